@@ -1,0 +1,53 @@
+/** Small writers of CommonMark for generated pages. */
+import {stringify} from 'yaml';
+
+/** A front matter block; keys whose value is undefined are left out. */
+export function frontMatter(values: Record<string, unknown>): string {
+  return `---\n${stringify(values, {lineWidth: 0})}---\n`;
+}
+
+/** Makes text safe inside a Markdown paragraph or table cell: no HTML, no emphasis, no links. */
+export function escapeText(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/[\\`*_[\]]/g, '\\$&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Makes text safe inside HTML, element text or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
+}
+
+/** Inline code, with as many backticks as the text needs. */
+export function code(text: string): string {
+  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const pad = longest > 0 ? ' ' : '';
+  return `${fence}${pad}${text}${pad}${fence}`;
+}
+
+/** A fenced block in the given language. */
+export function fence(language: string, text: string, title?: string): string {
+  const mark = text.includes('```') ? '````' : '```';
+  return `${mark}${language}${title ? ` title="${title}"` : ''}\n${text.trimEnd()}\n${mark}`;
+}
+
+/** A table; cells are Markdown already, and their pipes are escaped here. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cell = (text: string) => text.replace(/(?<!\\)\|/g, '\\|');
+  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** Joins blocks with a blank line between them, leaving out empty ones. */
+export function blocks(...parts: readonly (string | undefined | false)[]): string {
+  return parts.filter((part): part is string => Boolean(part)).join('\n\n');
+}
