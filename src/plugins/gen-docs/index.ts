@@ -1,0 +1,45 @@
+/** The docs plugin of this site: assembles genDocs/, then lets Docusaurus' own docs plugin read it. */
+import path from 'node:path';
+import docsPlugin, {validateOptions, type PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadReference} from '../../reference';
+import {writeTree} from './assemble';
+import {writeSourceMap} from './source-map';
+import {docsTree} from './tree';
+
+/** Writes genDocs/ for the project at `root`. @throws ReferenceDataError if a fact is wrong */
+export function assemble(root: string): void {
+  const {files, sources} = docsTree(root, loadReference(root));
+  writeTree(path.join(root, 'genDocs', 'docs'), files);
+  writeSourceMap(root, sources);
+}
+
+/** Same options as `@docusaurus/plugin-content-docs`, whose `path` must be `genDocs`. */
+export default async function genDocs(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin> {
+  const root = context.siteDir;
+  // The original plugin refuses to start without its folder, so the first assembly can't wait.
+  assemble(root);
+  let assembled = true;
+  const plugin = (await docsPlugin(context, options)) as Plugin;
+  return {
+    ...plugin,
+    async loadContent() {
+      if (!assembled) assemble(root);
+      assembled = false;
+      return plugin.loadContent?.();
+    },
+    getPathsToWatch() {
+      const original = plugin.getPathsToWatch?.() ?? [];
+      return [
+        ...original.filter((pattern) => !pattern.includes('genDocs')),
+        path.join(root, 'docs', '**', '*'),
+        path.join(root, 'reference', '**', '*'),
+      ];
+    },
+  };
+}
+
+genDocs.validateOptions = validateOptions;

@@ -1,0 +1,37 @@
+/** Remembers where each file of genDocs/ comes from, for edit links, dates and error messages. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+const FILE = 'genDocs/sources.json';
+
+/** Writes the map for other processes and plugins to read. */
+export function writeSourceMap(root: string, sources: ReadonlyMap<string, string>): void {
+  const text = `${JSON.stringify(Object.fromEntries(sources), null, 1)}\n`;
+  const file = path.join(root, FILE);
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, text);
+}
+
+/** Reads the map: path below the docs tree → real source; empty before the first assembly. */
+export function readSourceMap(root: string): Record<string, string> {
+  const file = path.join(root, FILE);
+  if (!fs.existsSync(file)) return {};
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>;
+}
+
+/**
+ * Replaces every `genDocs/docs/…` path in a text by the real source, so that a message names a file
+ * the reader can edit.
+ *
+ * @param root absolute path of the project; absolute paths below it become relative
+ */
+export function nameRealSources(text: string, root: string): string {
+  const sources = readSourceMap(root);
+  return text
+    .replaceAll(`${root}${path.sep}`, '')
+    .replace(/(?:\.\/)?genDocs\/docs\/([\w./<>-]+?\.(?:mdx?|svg|png|jpe?g))/g, (_, name: string) => {
+      const source = sources[name] ?? `docs/${name}`;
+      return source.startsWith('docs/') ? source : `${source} (page docs/${name})`;
+    });
+}

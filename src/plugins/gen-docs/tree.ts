@@ -1,0 +1,69 @@
+/** Collects every file of one version's docs tree: the hand-written ones and the generated pages. */
+import fs from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import type {Reference} from '../../reference';
+import {listFiles, type TreeFile} from './assemble';
+import {generatedPages} from './generated-pages';
+import {pageLinks} from './links';
+
+/** Matches files that become pages; a name that starts with an underscore is a part of other pages. */
+const PAGE = /^(?!(?:.*\/)?_).*\.mdx?$/;
+
+/** The files of a docs tree and where each comes from. */
+export type DocsTree = {
+  /** Path relative to the tree (`how/search.md`) → content. */
+  files: Map<string, TreeFile>;
+  /** The same path → real source relative to the project's root (`docs/how/search.md`). */
+  sources: Map<string, string>;
+};
+
+/** True if a file of docs/ becomes a page. */
+export function isPage(name: string): boolean {
+  return PAGE.test(name);
+}
+
+/** Splits `how/search.md` into its page path and its extension. */
+export function pagePath(name: string): {page: string; extension: string} {
+  const extension = path.posix.extname(name);
+  return {page: name.slice(0, -extension.length), extension};
+}
+
+/** True if the front matter of a page says `since: next`: the page is not part of a release. */
+export function isNextOnly(file: string): boolean {
+  return matter(fs.readFileSync(file, 'utf8')).data['since'] === 'next';
+}
+
+/**
+ * @param root absolute path of the project
+ * @param reference facts of the version
+ * @param include which files of docs/ belong to the version
+ * @throws Error if a generated page has the path of a hand-written one
+ */
+export function docsTree(
+  root: string,
+  reference: Reference,
+  include: (name: string) => boolean = () => true,
+): DocsTree {
+  const docs = path.join(root, 'docs');
+  const files = new Map<string, TreeFile>();
+  const sources = new Map<string, string>();
+  for (const name of listFiles(docs).filter(include)) {
+    files.set(name, {copyOf: path.join(docs, name)});
+    sources.set(name, `docs/${name}`);
+  }
+  const handWritten = [...files.keys()].filter(isPage).map(pagePath);
+  const extensions = new Map(handWritten.map(({page, extension}) => [page, extension]));
+  for (const {path: page, source, content} of generatedPages(reference, extensions, pageLinks)) {
+    const name = `${page}.md`;
+    if (extensions.has(page)) {
+      throw new Error(
+        `docs/${page}${extensions.get(page)} stands where a page is generated from ${source}.\n` +
+          'Remove the hand-written page, or give it another path.',
+      );
+    }
+    files.set(name, {text: content});
+    sources.set(name, source);
+  }
+  return {files, sources};
+}
