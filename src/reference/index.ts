@@ -8,6 +8,8 @@ import {loadSources, releasedSources, type Source} from './sources';
 /** All facts of one version. */
 export type Reference = {
   sources: readonly Source[];
+  /** Catalogue entries; the same in every version, since the catalogue is not versioned. */
+  integrations: readonly Integration[];
   metamodel: Metamodel;
   graphql: GraphqlReference;
 };
@@ -22,6 +24,7 @@ export function loadReference(root: string): Reference {
   const problems = new Problems();
   const reference = {
     sources: loadSources(root, problems),
+    integrations: loadIntegrations(root, problems),
     metamodel: loadMetamodel(root, problems),
     graphql: loadGraphql(root, problems),
   };
@@ -32,6 +35,7 @@ export function loadReference(root: string): Reference {
 /** The facts without what is marked `since: next`. */
 export function released(reference: Reference): Reference {
   return {
+    ...reference,
     sources: releasedSources(reference.sources),
     metamodel: releasedMetamodel(reference.metamodel),
     graphql: releasedGraphql(reference.graphql),

@@ -30,8 +30,11 @@ export function nameRealSources(text: string, root: string): string {
   const sources = readSourceMap(root);
   return text
     .replaceAll(`${root}${path.sep}`, '')
-    .replace(/(?:\.\/)?genDocs\/docs\/([\w./<>-]+?\.(?:mdx?|svg|png|jpe?g))/g, (_, name: string) => {
-      const source = sources[name] ?? `docs/${name}`;
-      return source.startsWith('docs/') ? source : `${source} (page docs/${name})`;
-    });
+    .replace(
+      /(?:\.\/)?genDocs\/docs\/([\w./<>-]+?\.(?:mdx?|svg|png|jpe?g))/g,
+      (_, name: string) => {
+        const source = sources[name] ?? `docs/${name}`;
+        return source.startsWith('docs/') ? source : `${source} (page docs/${name})`;
+      },
+    );
 }

@@ -1,0 +1,18 @@
+/** Wraps an entry point: errors for the contributor are printed as text, not as a stack trace. */
+import path from 'node:path';
+
+/** Absolute path of this project. */
+export const ROOT = path.resolve(__dirname, '../..');
+
+/** Runs a command and ends the process with its status. */
+export function main(command: () => Promise<number>): void {
+  command().then(
+    (status) => {
+      process.exitCode = status;
+    },
+    (error: unknown) => {
+      console.error(error instanceof Error ? `\n${error.message}` : error);
+      process.exitCode = 1;
+    },
+  );
+}

@@ -1,0 +1,30 @@
+/** Keeps two builds, or a build and a dev server, from running in one folder at the same time. */
+import fs from 'node:fs';
+import path from 'node:path';
+import lockfile from 'proper-lockfile';
+
+/** Name of the lock, a folder that exists only while somebody holds it. */
+const LOCK = '.site.lock';
+
+/**
+ * Takes the lock of a site folder. A lock whose holder died is taken over after ten seconds.
+ *
+ * @param root absolute path of the site
+ * @returns a function that gives the lock back
+ * @throws Error for the contributor if somebody else holds it
+ */
+export async function lockSite(root: string): Promise<() => Promise<void>> {
+  const lockfilePath = path.join(root, LOCK);
+  try {
+    return await lockfile.lock(root, {lockfilePath, stale: 10_000, update: 3_000});
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
+    const since = fs.statSync(lockfilePath, {throwIfNoEntry: false})?.birthtime;
+    throw new Error(
+      `Another build or dev server works in this folder${since ? ` since ${since.toLocaleTimeString()}` : ''}.\n` +
+        'Two at once would leave pages with error boxes in place of their text.\n' +
+        `Stop the other one or wait until it ends. If none is running, delete ${LOCK} and try again.`,
+      {cause: error},
+    );
+  }
+}

@@ -1,0 +1,9 @@
+/** Unit tests stand beside the code; tests/ holds what runs on the built site. */
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'hosting/**/*.test.ts', 'tests/build/**/*.test.ts'],
+    testTimeout: 30_000,
+  },
+});
