@@ -35,6 +35,23 @@ function lineFinder(document: Document, counter: LineCounter): YamlFile['lineOf'
   };
 }
 
+type Parsed = {text: string; document: Document.Parsed; counter: LineCounter; data: unknown};
+
+/** The last parse of each file: in `npm start` one edited fact must not parse the other files again. */
+const parsed = new Map<string, Parsed>();
+
+function parse(file: string): Parsed {
+  const text = fs.readFileSync(file, 'utf8');
+  const known = parsed.get(file);
+  if (known?.text === text) return known;
+  const counter = new LineCounter();
+  const document = parseDocument(text, {lineCounter: counter, prettyErrors: false});
+  const data: unknown = document.errors.length > 0 ? undefined : document.toJS();
+  const result = {text, document, counter, data};
+  parsed.set(file, result);
+  return result;
+}
+
 /**
  * Parses a YAML file below the root. Syntax errors go to `problems`; the answer is then undefined.
  *
@@ -42,17 +59,13 @@ function lineFinder(document: Document, counter: LineCounter): YamlFile['lineOf'
  * @param file path relative to the root
  */
 export function readYaml(root: string, file: string, problems: Problems): YamlFile | undefined {
-  const counter = new LineCounter();
-  const document = parseDocument(fs.readFileSync(path.join(root, file), 'utf8'), {
-    lineCounter: counter,
-    prettyErrors: false,
-  });
+  const {document, counter, data} = parse(path.join(root, file));
   for (const error of document.errors) {
     const line = counter.linePos(error.pos[0]).line;
     problems.add({file, line, key: '', found: error.message, expected: 'valid YAML 1.2'});
   }
   if (document.errors.length > 0) return undefined;
-  return {file, data: document.toJS(), lineOf: lineFinder(document, counter)};
+  return {file, data, lineOf: lineFinder(document, counter)};
 }
 
 function valueAt(data: unknown, keys: readonly PropertyKey[]): unknown {

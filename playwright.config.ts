@@ -1,0 +1,24 @@
+/** Browser tests run against build/, served the way production serves it. */
+import {defineConfig} from '@playwright/test';
+import {BROWSER_ARGS} from './src/commands/browser';
+
+const PORT = 4317;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env['CI'] ? 1 : 0,
+  reporter: [['dot'], ['json']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {executablePath: process.env['CHROMIUM_PATH'] || undefined, args: BROWSER_ARGS},
+    viewport: {width: 1440, height: 900},
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `npm run --silent serve -- --port ${PORT}`,
+    url: `http://localhost:${PORT}/docs/features`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,80 @@
+import {describe, expect, it} from 'vitest';
+import {complaints} from './complaints';
+import {versionOf} from './index';
+import {inspect} from './inspect';
+
+const GOOD = {
+  title: 'Search | DataHub',
+  description: 'How to search.',
+  headings: 1,
+  errorBox: false,
+};
+const page = (route: string, facts = {}) => ({
+  route,
+  version: versionOf(route),
+  facts: {...GOOD, title: `${route} | DataHub`, ...facts},
+});
+
+describe('inspect', () => {
+  it('reads title, description and headings from minified HTML', () => {
+    const html =
+      '<title data-rh=true>A &amp; b</title><meta data-rh=true name=description content="x &quot;y&quot;"><h1>A</h1>';
+    expect(inspect(html)).toEqual({
+      title: 'A & b',
+      description: 'x "y"',
+      headings: 1,
+      errorBox: false,
+    });
+  });
+
+  it('sees an error box, but not one that is written about', () => {
+    const box =
+      '<div style="color:#fff;background-color:#fa383e"><p>Error: Cannot find module</p></div>';
+    expect(inspect(box).errorBox).toBe(true);
+    expect(inspect('<h1>This page crashed.</h1>').errorBox).toBe(true);
+    expect(inspect('<p>If you see "Cannot find module", install it.</p>').errorBox).toBe(false);
+  });
+});
+
+describe('complaints', () => {
+  it('has none about good pages', () => {
+    expect(complaints([page('/docs/a'), page('/docs/b')])).toEqual([]);
+  });
+
+  it('says what to mend on a page', () => {
+    expect(
+      complaints([
+        page('/docs/a', {headings: 2}),
+        page('/docs/b', {description: ''}),
+        page('/docs/c', {errorBox: true, headings: 0}),
+      ]),
+    ).toMatchInlineSnapshot(`
+      [
+        "/docs/a: found 2 h1 headings, expected 1. A docs page gets its h1 from the front matter \`title\`; its text starts at \`##\`.",
+        "/docs/b: has no description. Set \`description\` in its front matter.",
+        "/docs/c: an error box stands in place of the page. Two builds in one folder, or a module that failed to load, cause this: build again, alone.",
+      ]
+    `);
+  });
+
+  it('names pages of one version that share a title; versions may', () => {
+    const title = 'Tags | DataHub';
+    const pages = [
+      page('/docs/tags', {title}),
+      page('/docs/api/tags', {title}),
+      page('/docs/0.15.0/tags', {title}),
+    ];
+    expect(complaints(pages)).toEqual([
+      '/docs/tags and /docs/api/tags share the title "Tags | DataHub". Give each its own.',
+    ]);
+  });
+});
+
+it('tells versions by route', () => {
+  expect(['/docs/0.15.0/a', '/docs/0.15.0', '/docs/a', '/search'].map(versionOf)).toEqual([
+    '0.15.0',
+    '0.15.0',
+    'next',
+    '',
+  ]);
+});
