@@ -1,0 +1,30 @@
+/** A grid of cards, each a link with a title and one line. */
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import styles from './styles.module.css';
+
+export type LinkCard = {to: string; title: string; text: string};
+
+type Props = {
+  /** Heading level of the card titles, one below the heading of the section they stand in. */
+  level: 'h2' | 'h3';
+  cards: readonly LinkCard[];
+};
+
+export default function LinkCards({level, cards}: Props): ReactNode {
+  return (
+    <ul className={styles.grid}>
+      {cards.map(({to, title, text}) => (
+        <li key={to} className={styles.card}>
+          <Heading as={level} className={styles.title}>
+            <Link to={to} className={styles.link}>
+              {title}
+            </Link>
+          </Heading>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
