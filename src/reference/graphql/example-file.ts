@@ -1,0 +1,39 @@
+/** Reads reference/graphql/examples.yaml: shape only, not yet against the schema. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {z} from 'zod';
+import {check, readYaml, type YamlFile} from '../yaml-file';
+import type {Problems} from '../problems';
+import {GRAPHQL_FOLDER} from './documents';
+
+const text = z.string().trim().min(1, 'some text');
+
+const exampleSchema = z.strictObject({
+  /** Part of the example's address; never changed once published. */
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens'),
+  title: text,
+  description: text,
+  query: text,
+  variables: z.record(z.string(), z.unknown()),
+  since: z.literal('next').optional(),
+});
+
+const fileSchema = z.strictObject({examples: z.array(exampleSchema)});
+
+/** An example as it stands in the file. */
+export type RawExample = z.infer<typeof exampleSchema>;
+
+/** The examples with the way back to their lines; undefined if the file is missing or malformed. */
+export function readExamples(
+  root: string,
+  problems: Problems,
+): {yaml: YamlFile; examples: RawExample[]} | undefined {
+  const file = `${GRAPHQL_FOLDER}/examples.yaml`;
+  if (!fs.existsSync(path.join(root, file))) {
+    problems.add({file, key: '', expected: 'a file with a list named `examples`'});
+    return undefined;
+  }
+  const yaml = readYaml(root, file, problems);
+  const data = yaml && check(yaml, fileSchema, problems);
+  return yaml && data && {yaml, examples: data.examples};
+}

@@ -1,0 +1,56 @@
+/** Walks over everything in a GraphQL document that has a name of its own. */
+import {type DocumentNode, Kind, type TypeDefinitionNode, type TypeExtensionNode} from 'graphql';
+import type {MarkedNode} from './model';
+
+/** A definition and where it stands. */
+export type Place = {
+  /** Schema coordinate, as `Dataset.incidents(state:)`; an `extend` block has that of its type. */
+  coordinate: string;
+  node: MarkedNode;
+  /** The type or `extend` block around it; itself for one of those. */
+  owner: TypeDefinitionNode | TypeExtensionNode;
+};
+
+type Owner = Place['owner'];
+
+function isOwner(node: {kind: Kind}): node is Owner {
+  return /^(Scalar|Object|Interface|Union|Enum|InputObject)Type(Definition|Extension)$/.test(
+    node.kind,
+  );
+}
+
+/** True for `extend type`, `extend input` and their like. */
+export function isExtension(node: {kind: Kind}): boolean {
+  return node.kind.endsWith('Extension');
+}
+
+function placesOfType(owner: Owner): Place[] {
+  const type = owner.name.value;
+  const places: Place[] = [{coordinate: type, node: owner, owner}];
+  const members = 'fields' in owner ? owner.fields : 'values' in owner ? owner.values : undefined;
+  for (const member of members ?? []) {
+    const coordinate = `${type}.${member.name.value}`;
+    places.push({coordinate, node: member, owner});
+    if (member.kind !== Kind.FIELD_DEFINITION) continue;
+    for (const argument of member.arguments ?? []) {
+      places.push({
+        coordinate: `${coordinate}(${argument.name.value}:)`,
+        node: argument,
+        owner,
+      });
+    }
+  }
+  return places;
+}
+
+/** Types and `extend` blocks with their members and arguments, in the order of the text. */
+export function placesOf(ast: DocumentNode): Place[] {
+  return ast.definitions.filter(isOwner).flatMap(placesOfType);
+}
+
+/** The innermost place around a position in the text. */
+export function placeAt(ast: DocumentNode, offset: number): Place | undefined {
+  return placesOf(ast)
+    .filter(({node}) => node.loc && node.loc.start <= offset && offset <= node.loc.end)
+    .at(-1);
+}

@@ -1,0 +1,137 @@
+/** The words a contributor reads when a file of reference/graphql is wrong. */
+import {describe, expect, it} from 'vitest';
+import {loadText} from './load-text';
+
+const GOOD = `# Tables
+type Query {
+  "Fetch a table."
+  table("Name of the table." name: String!): Table
+}
+
+"A table."
+type Table {
+  "Name of the table."
+  name: String!
+}
+`.replace('type Query', '"Reads."\ntype Query');
+
+const messagesOf = (text: string, more: Record<string, string> = {}) =>
+  loadText({'01-tables.graphql': text, ...more}).messages;
+
+const example = (lines: string) => ({
+  'examples.yaml': `examples:
+  - id: a-table
+    title: A table
+    description: Read the name of a table.
+${lines}
+`,
+});
+
+const QUERY = `    query: |
+      query getTable($name: String!) {
+        table(name: $name) {
+          name
+        }
+      }
+`;
+
+it('has nothing to say about a good file', () => {
+  expect(messagesOf(GOOD, example(`${QUERY}    variables: {name: orders}`))).toBe('');
+});
+
+describe('a definition', () => {
+  it('of broken syntax, without complaints about the rest', () => {
+    const broken = '# Views\n"A view."\ntype View {\n  name String\n}\n';
+    const text = GOOD.replace('): Table', '): View');
+    expect(messagesOf(text, {'02-views.graphql': broken})).toMatchSnapshot();
+  });
+
+  it('of an unknown type', () => {
+    expect(messagesOf(GOOD.replace('): Table', '): Tabel'))).toMatchSnapshot();
+  });
+
+  it('that stands twice', () => {
+    expect(messagesOf(`${GOOD}\n"Again."\ntype Table {\n  "It."\n  it: Int\n}\n`)).toMatchSnapshot();
+  });
+
+  it('that breaks the promise of its interface', () => {
+    const thing = '\n"A thing."\ninterface Thing {\n  "Its id."\n  id: ID\n}\n';
+    expect(messagesOf(GOOD.replace('type Table', 'type Table implements Thing') + thing))
+      .toMatchSnapshot();
+  });
+
+  it('without a description', () => {
+    const text = GOOD.replace('  "Name of the table."\n', '')
+      .replace('"A table."\n', '')
+      .replace('"Name of the table." name', 'name');
+    expect(messagesOf(`${text}\n"A kind."\nenum Kind {\n  ""\n  VIEW\n}\n`)).toMatchSnapshot();
+  });
+
+  it('in a file without a title', () => {
+    expect(messagesOf(GOOD.replace('# Tables\n', ''))).toMatchSnapshot();
+  });
+});
+
+describe('a mark', () => {
+  it('that is misspelt', () => {
+    expect(messagesOf(GOOD.replace('  "Name', '  # Since: Next\n  "Name'))).toMatchSnapshot();
+  });
+
+  it('between the description and the name', () => {
+    expect(messagesOf(GOOD.replace('  name: S', '  # since: next\n  name: S'))).toMatchSnapshot();
+  });
+
+  it('behind the definition', () => {
+    expect(messagesOf(GOOD.replace('name: String!\n', 'name: String! # since: next\n')))
+      .toMatchSnapshot();
+  });
+
+  it('that takes from the release what the release needs', () => {
+    expect(messagesOf(GOOD.replace('"A table."', '# since: next\n"A table."'))).toMatchSnapshot();
+  });
+
+  it('that names a released type where there is none', () => {
+    expect(messagesOf(GOOD.replace('"A table."', '# released: Int\n"A table."'))).toMatchSnapshot();
+  });
+
+  it('that names a malformed released type', () => {
+    expect(messagesOf(GOOD.replace('  "Name', '  # released: [String\n  "Name'))).toMatchSnapshot();
+  });
+});
+
+describe('an example', () => {
+  it('that does not parse', () => {
+    expect(messagesOf(GOOD, example(QUERY.replace('$name)', '$name') + '    variables: {}')))
+      .toMatchSnapshot();
+  });
+
+  it('without a name for its operation', () => {
+    const text = QUERY.replace('getTable', '');
+    expect(messagesOf(GOOD, example(`${text}    variables: {name: orders}`))).toMatchSnapshot();
+  });
+
+  it('that asks for an unknown field', () => {
+    const text = QUERY.replace('    name\n', '    nam\n');
+    expect(messagesOf(GOOD, example(`${text}    variables: {name: orders}`))).toMatchSnapshot();
+  });
+
+  it('that the release cannot run', () => {
+    const text = GOOD.replace('  "Fetch', '  # since: next\n  "Fetch').replace(
+      '  # since',
+      '  "Ping."\n  ping: Boolean\n  # since',
+    );
+    const variables = '    variables: {name: orders}';
+    expect(messagesOf(text, example(QUERY + variables))).toMatchSnapshot();
+    expect(messagesOf(text, example(`${QUERY}${variables}\n    since: next`))).toBe('');
+  });
+
+  it('whose variables do not fit', () => {
+    expect(messagesOf(GOOD, example(`${QUERY}    variables: {nam: orders, name: 3}`)))
+      .toMatchSnapshot();
+  });
+
+  it('with an unknown key', () => {
+    expect(messagesOf(GOOD, example(`${QUERY}    variables: {name: orders}\n    tags: [a]`)))
+      .toMatchSnapshot();
+  });
+});
