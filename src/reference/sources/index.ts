@@ -1,0 +1,7 @@
+/** Ingestion sources: facts of reference/sources/, checked and typed. */
+export type {ConfigField} from './field-schema';
+export {loadSources} from './load';
+export {releasedSources} from './released';
+export type {Capability, Concept, Source, SourceModule, Trouble} from './source-schema';
+export type {CapabilityName, Category, SupportLevel} from './vocabulary';
+export {CAPABILITIES, CATEGORIES, SUPPORT_LEVELS} from './vocabulary';

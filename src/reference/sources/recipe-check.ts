@@ -1,0 +1,59 @@
+/** Checks that a recipe uses only listed fields, sets the required ones and keeps secrets out of the file. */
+import {show} from '../problems';
+import {fieldLookup} from './field-lookup';
+import type {ConfigField} from './field-schema';
+import {isMap, recipeConfig, type Recipe} from './recipe';
+
+/** Something wrong at a key path below `source.config`. */
+export type RecipeProblem = {keys: string[]; found?: string; expected: string};
+
+const ENVIRONMENT_VARIABLE = /\$\{[A-Z][A-Z0-9_]*\}/;
+const PATTERN_KEYS = ['allow', 'deny', 'ignoreCase'];
+/** Types whose keys the user names, so that the field list can't know them. */
+const FREE_FORM = /(^|\| )(list\[)?map\b|^any$/;
+const ALLOW_DENY = /^AllowDenyPattern$|\| AllowDenyPattern/;
+
+/** @param fields the fields of the module, or of the module it is an alias of */
+export function checkRecipe(recipe: Recipe, fields: readonly ConfigField[]): RecipeProblem[] {
+  const problems: RecipeProblem[] = [];
+  const find = fieldLookup(fields);
+  const config = recipeConfig(recipe);
+
+  function checkValue(value: unknown, keys: string[]): void {
+    const field = find.exact(keys);
+    const block = find.isBlock(keys);
+    if (!field && !block) {
+      const expected = 'a field of the config list; add it there or mend its spelling';
+      problems.push({keys, found: keys.at(-1), expected});
+      return;
+    }
+    const type = field?.type ?? 'object';
+    const isSafe = typeof value === 'string' && ENVIRONMENT_VARIABLE.test(value);
+    if (type === 'secret' && !isSafe) {
+      const expected = 'a secret from an environment variable, as "${KAFKA_PASSWORD}"';
+      problems.push({keys, found: show(value), expected});
+    }
+    if (ALLOW_DENY.test(type) && isMap(value)) checkPattern(value, keys);
+    else if (block || !FREE_FORM.test(type)) walk(value, keys);
+  }
+
+  function checkPattern(value: Record<string, unknown>, keys: string[]): void {
+    for (const key of Object.keys(value).filter((name) => !PATTERN_KEYS.includes(name))) {
+      problems.push({keys: [...keys, key], found: key, expected: PATTERN_KEYS.join(', ')});
+    }
+  }
+
+  function walk(value: unknown, keys: string[]): void {
+    if (Array.isArray(value)) value.filter(isMap).forEach((item) => walk(item, keys));
+    else if (isMap(value)) {
+      for (const [key, inner] of Object.entries(value)) checkValue(inner, [...keys, key]);
+    }
+  }
+
+  walk(config, []);
+  for (const {name, required} of fields) {
+    if (!required || name.includes('.') || name in config) continue;
+    problems.push({keys: [], expected: `the required field ${name} in source.config`});
+  }
+  return problems;
+}

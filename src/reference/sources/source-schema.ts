@@ -1,0 +1,110 @@
+/** What a file of reference/sources/ may hold. */
+import {z} from 'zod';
+import {fieldSchema, filledText, mark, overrideSchema, since, type ConfigField} from './field-schema';
+import {CAPABILITIES, CATEGORIES, CONNECTIONS, SUPPORT_LEVELS} from './vocabulary';
+
+const texts = z.array(filledText).default([]);
+const fieldNames = z.array(filledText).min(1, 'at least one field, or leave the key out');
+
+const includeSchema = z
+  .strictObject({
+    include: filledText,
+    under: filledText.optional(),
+    only: fieldNames.optional(),
+    except: fieldNames.optional(),
+    since,
+    override: z.record(z.string(), overrideSchema).optional(),
+  })
+  .refine((include) => !(include.only && include.except), {error: 'only or except, not both'});
+
+/** A line of a config list that brings in the fields of a shared file. */
+export type Include = z.infer<typeof includeSchema>;
+/** A line of a config list: one field, or an include. */
+export type ConfigItem = ConfigField | Include;
+
+/** True if the item of a config list is an include. */
+export function isInclude(item: ConfigItem): item is Include {
+  return 'include' in item;
+}
+
+// A plain union would answer every mistake with "Invalid input"; the key `include` tells which of
+// the two a contributor meant, so that the message names the key that is wrong.
+const configItemSchema = z.unknown().transform((item, context): ConfigItem => {
+  const meant = typeof item === 'object' && item !== null && 'include' in item;
+  const result = (meant ? includeSchema : fieldSchema).safeParse(item);
+  if (result.success) return result.data;
+  const issues = result.error.issues.map((issue) => ({...issue, input: item}));
+  context.issues.push(...(issues as z.core.$ZodRawIssue[]));
+  return z.NEVER;
+});
+
+const capabilitySchema = z.strictObject({
+  name: z.enum(CAPABILITIES),
+  supported: z.boolean(),
+  note: filledText,
+});
+
+const capabilities = z
+  .array(capabilitySchema)
+  .refine((list) => new Set(list.map(({name}) => name)).size === list.length, {
+    error: 'each capability once',
+  });
+
+const moduleSchema = z.strictObject({
+  plugin: filledText,
+  purpose: filledText.optional(),
+  pip_extra: filledText.nullable(),
+  support: z.enum(SUPPORT_LEVELS),
+  test_connection: z.boolean(),
+  since,
+  deprecated: mark,
+  alias_of: filledText.optional(),
+  capabilities: capabilities.default([]),
+  config: z.array(configItemSchema).default([]),
+  recipe: filledText,
+});
+
+const conceptSchema = z.strictObject({
+  source: filledText,
+  datahub: filledText,
+  subtype: filledText.optional(),
+});
+
+const troubleSchema = z.strictObject({symptom: filledText, cause_fix: filledText});
+
+/** A whole source file. */
+export const sourceFileSchema = z.strictObject({
+  name: filledText,
+  platform: filledText,
+  category: z.enum(CATEGORIES),
+  connection: z.enum(CONNECTIONS),
+  since,
+  summary: filledText,
+  modules: z.array(moduleSchema).min(1, 'at least one module'),
+  concepts: z.array(conceptSchema).default([]),
+  prerequisites: texts,
+  limitations: texts,
+  troubleshooting: z.array(troubleSchema).default([]),
+});
+
+/** A file of reference/sources/shared/. */
+export const sharedFileSchema = z.strictObject({
+  about: filledText,
+  fields: z.array(fieldSchema).min(1, 'at least one field'),
+});
+
+export type SourceFile = z.infer<typeof sourceFileSchema>;
+export type ModuleFile = SourceFile['modules'][number];
+export type Capability = z.infer<typeof capabilitySchema>;
+export type Concept = z.infer<typeof conceptSchema>;
+export type Trouble = z.infer<typeof troubleSchema>;
+
+/** A module of a source, its includes resolved and its recipe complete. */
+export type SourceModule = Omit<ModuleFile, 'config'> & {config: ConfigField[]};
+
+/** An ingestion source: one page of the reference. */
+export type Source = Omit<SourceFile, 'modules'> & {
+  /** Name of the file without `.yaml`; last part of the page's address. */
+  slug: string;
+  modules: SourceModule[];
+};
