@@ -1,0 +1,51 @@
+/**
+ * Marks the element that the URL's hash names and brings it into view: opens the `<details>` around
+ * it and asks filters to show it. `:target` alone isn't enough, as it doesn't follow the router.
+ */
+import type {ClientModule} from '@docusaurus/types';
+import {REVEAL_EVENT} from './reveal';
+
+const MARK = 'data-target';
+
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null; // A hash such as #100% is no encoded id.
+  }
+}
+
+/** @returns whether the page changed */
+function openAround(target: Element): boolean {
+  let changed = false;
+  for (let node: Element | null = target; node; node = node.parentElement) {
+    if (!(node instanceof HTMLDetailsElement) || node.open) continue;
+    node.open = true;
+    changed = true;
+  }
+  return changed;
+}
+
+/** @returns whether it came into view */
+function reveal(target: Element): boolean {
+  const event = new CustomEvent(REVEAL_EVENT, {bubbles: true, cancelable: true});
+  const shown = !target.dispatchEvent(event);
+  return openAround(target) || shown;
+}
+
+const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
+  const samePage = location.pathname === previousLocation?.pathname;
+  const sameHash = location.hash === previousLocation?.hash;
+  // A filter text that went into the URL must not move the page.
+  if (samePage && sameHash && location.search !== previousLocation?.search) return;
+  document.querySelectorAll(`[${MARK}]`).forEach((old) => old.removeAttribute(MARK));
+  const target = targetOf(location.hash);
+  if (!target) return;
+  target.setAttribute(MARK, '');
+  const changed = reveal(target);
+  // On the first page the browser has scrolled already, and the reader perhaps after it.
+  if (changed || previousLocation) requestAnimationFrame(() => target.scrollIntoView());
+};
+
+const clientModule: ClientModule = {onRouteDidUpdate};
+export default clientModule;

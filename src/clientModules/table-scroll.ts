@@ -1,0 +1,40 @@
+/** Lets the keyboard scroll what is too wide: such boxes become focusable regions with a name. */
+import type {ClientModule} from '@docusaurus/types';
+
+const BOXES = '.table-scroll, .diagram';
+
+/** The caption, or else the nearest heading above the box. */
+function nameOf(box: Element): string {
+  const caption = box.querySelector('caption, figcaption')?.textContent;
+  if (caption) return caption;
+  const headings = [...document.querySelectorAll('article :is(h1, h2, h3, h4)')];
+  const above = headings.findLast(
+    (heading) => heading.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return `${above?.firstChild?.textContent ?? ''} table`.trim();
+}
+
+function update(box: Element): void {
+  if (box.scrollWidth > box.clientWidth + 1) {
+    box.setAttribute('tabindex', '0');
+    box.setAttribute('role', 'region');
+    box.setAttribute('aria-label', nameOf(box));
+  } else {
+    ['tabindex', 'role', 'aria-label'].forEach((name) => box.removeAttribute(name));
+  }
+}
+
+// A box in a closed <details> has no size; the observer reports it when it gets one.
+const observer =
+  typeof ResizeObserver === 'undefined'
+    ? undefined
+    : new ResizeObserver((entries) => entries.forEach(({target}) => update(target)));
+
+const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
+  if (!observer || location.pathname === previousLocation?.pathname) return;
+  observer.disconnect();
+  document.querySelectorAll(BOXES).forEach((box) => observer.observe(box));
+};
+
+const clientModule: ClientModule = {onRouteDidUpdate};
+export default clientModule;

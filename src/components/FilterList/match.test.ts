@@ -1,0 +1,49 @@
+/** The filter of field and type lists. */
+import {describe, expect, it} from 'vitest';
+import {select, unfolds, wordsOf} from './match';
+
+const entries = [
+  {text: 'kafka.connection.bootstrap brokers to connect to', owners: ['connection', 'table']},
+  {text: 'kafka.connection.schema_registry_url', owners: ['connection', 'table']},
+  {text: 'kafka.topic_patterns regular expressions', owners: ['table']},
+];
+
+describe('wordsOf', () => {
+  it('splits at any white space and ignores case', () => {
+    expect(wordsOf('  Schema\tURL\n')).toEqual(['schema', 'url']);
+  });
+
+  it('finds no word in blanks', () => {
+    expect(wordsOf('   ')).toEqual([]);
+  });
+});
+
+describe('select', () => {
+  it('wants every word, in any order and inside longer words', () => {
+    expect(select(entries, ['broker', 'kafka']).shown).toEqual([true, false, false]);
+  });
+
+  it('shows all without words', () => {
+    expect(select(entries, [])).toMatchObject({count: 3, shown: [true, true, true]});
+  });
+
+  it('keeps only the owners of what it shows', () => {
+    const {live, count} = select(entries, ['topic']);
+    expect([...live]).toEqual(['table']);
+    expect(count).toBe(1);
+  });
+
+  it('shows nothing when one word is nowhere', () => {
+    expect(select(entries, ['kafka', 'snowflake'])).toMatchObject({count: 0, live: new Set()});
+  });
+});
+
+describe('unfolds', () => {
+  it.each([
+    ['few matches', 5, ['a'], true],
+    ['many matches', 6, ['a'], false],
+    ['no filter', 3, [], false],
+  ])('%s', (_, count, words, expected) => {
+    expect(unfolds(count, words)).toBe(expected);
+  });
+});

@@ -1,0 +1,77 @@
+/** State of one filter: what is typed, what the URL says, and what the list shows. */
+import {useHistory} from '@docusaurus/router';
+import {useQueryString} from '@docusaurus/theme-common';
+import {type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {REVEAL_EVENT} from '@site/src/clientModules/reveal';
+import {createDomFilter, type Tally} from './dom-filter';
+
+/** Milliseconds without a key press until the URL follows; Safari allows 100 changes in 30 s. */
+const URL_DELAY = 300;
+
+/** Writes the query string, and unlike theme-common's updater leaves the hash, as losing it scrolls up. */
+function useWriteParam(param: string): (text: string) => void {
+  const history = useHistory();
+  return useCallback(
+    (text) => {
+      const {pathname, search, hash} = history.location;
+      const params = new URLSearchParams(search);
+      if (text === '') params.delete(param);
+      else params.set(param, text);
+      history.replace({pathname, hash, search: params.toString()});
+    },
+    [history, param],
+  );
+}
+
+/** The text, which follows the URL's parameter at once and is followed by it after a pause. */
+function useTextInUrl(param: string): [string, (text: string) => void] {
+  const [inUrl] = useQueryString(param);
+  const write = useWriteParam(param);
+  const [text, setText] = useState(inUrl);
+  const [seen, setSeen] = useState(inUrl);
+  if (seen !== inUrl) {
+    setSeen(inUrl);
+    setText(inUrl);
+  }
+  useEffect(() => {
+    if (text === inUrl) return undefined;
+    const timer = setTimeout(() => write(text), URL_DELAY);
+    return () => clearTimeout(timer);
+  }, [text, inUrl, write]);
+  return [text, setText];
+}
+
+/**
+ * @param root element around the items
+ * @param items CSS selector of the items
+ * @returns `tally` is undefined until the browser has counted
+ */
+export function useFilter(root: RefObject<HTMLElement | null>, param: string, items: string) {
+  const [text, setText] = useTextInUrl(param);
+  const [tally, setTally] = useState<Tally>();
+  const apply = useRef<(text: string) => Tally>(undefined);
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (!root.current) return;
+      apply.current ??= createDomFilter(root.current, items);
+      setTally(apply.current(text));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [root, items, text]);
+
+  // Before the first paint, as a link to an item may be followed at once.
+  useLayoutEffect(() => {
+    const list = root.current;
+    const reveal = (event: Event) => {
+      if (!(event.target as Element).closest('[hidden]')) return;
+      event.preventDefault();
+      apply.current?.('');
+      setText('');
+    };
+    list?.addEventListener(REVEAL_EVENT, reveal);
+    return () => list?.removeEventListener(REVEAL_EVENT, reveal);
+  }, [root, setText]);
+
+  return {text, setText, tally};
+}

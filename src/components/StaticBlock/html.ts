@@ -1,0 +1,41 @@
+/** Reads and changes links in the HTML string that `static-block` made. No DOM: it runs in the build. */
+
+const TAG = /<[a-z][\w-]*(?:\s+[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?)+\s*\/?>/gi;
+const LINK_OR_ID = /\s(href|id)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
+
+/** What the build's link checker wants to know of a piece of HTML. */
+export type Targets = {links: string[]; ids: string[]};
+
+function decode(value: string): string {
+  return value
+    .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+}
+
+/** True for a link that stays on this site: no scheme, no other host. */
+export function isInternal(href: string): boolean {
+  return href !== '' && !/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(href);
+}
+
+/** Collects the internal links and the ids of all tags, in order, each once. */
+export function targetsOf(html: string): Targets {
+  const links = new Set<string>();
+  const ids = new Set<string>();
+  for (const [tag] of html.matchAll(TAG)) {
+    for (const [, name, ...values] of tag.matchAll(LINK_OR_ID)) {
+      const value = decode(values.find((text) => text !== undefined) ?? '');
+      if (name?.toLowerCase() === 'id') ids.add(value);
+      else if (isInternal(value)) links.add(value);
+    }
+  }
+  return {links: [...links], ids: [...ids]};
+}
+
+/** Puts the site's base path before root-relative links, unless they have it: `/docs/x` → `/base/docs/x`. */
+export function withBase(html: string, baseUrl: string): string {
+  if (baseUrl === '/') return html;
+  return html.replace(/(\shref=["']?)\/(?!\/)/g, (text, start: string, offset: number) =>
+    html.startsWith(baseUrl, offset + start.length) ? text : start + baseUrl,
+  );
+}

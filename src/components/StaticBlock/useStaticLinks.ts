@@ -1,0 +1,39 @@
+/** Makes plain `<a>` elements behave as links of the site: no page reload, and the target preloaded. */
+import {useHistory} from '@docusaurus/router';
+import type {MouseEvent} from 'react';
+
+/** The link that was hit, if following it keeps the reader on a page of this site. */
+function internalLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = (event.target as Element).closest('a');
+  if (!link || link.origin !== window.location.origin) return undefined;
+  if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) {
+    return undefined;
+  }
+  const isFile = /\.[a-z]\w*$/i.test(link.pathname);
+  return isFile ? undefined : link;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const withKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !withKey && !event.defaultPrevented;
+}
+
+/** Event handlers for the element around the links. */
+export function useStaticLinks() {
+  const history = useHistory();
+  return {
+    onClick(event: MouseEvent) {
+      const link = internalLink(event);
+      // The browser itself moves within the page, and tells the router.
+      if (!link || !isPlainClick(event) || link.pathname === window.location.pathname) return;
+      event.preventDefault();
+      history.push(link.pathname + link.search + link.hash);
+    },
+    onMouseOver(event: MouseEvent) {
+      const link = internalLink(event);
+      if (link && link.pathname !== window.location.pathname) {
+        void window.docusaurus.preload(link.pathname);
+      }
+    },
+  };
+}

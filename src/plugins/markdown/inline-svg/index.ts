@@ -1,0 +1,75 @@
+/**
+ * Remark plugin: `![What it shows](flow.inline.svg "Caption")` on its own becomes a diagram inside
+ * the page, which follows the theme's colours and needs no script. Classes for what is drawn stand
+ * in `src/css/diagrams.css`; `svg-loader.cjs` says what a file may hold.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Image, Paragraph, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {type JsxElement, jsx, requireCall} from './jsx';
+
+/** Ending of the files this plugin puts into the page; another `.svg` stays an ordinary image. */
+export const INLINE_SVG = '.inline.svg';
+
+const LOADER = path.join(__dirname, 'svg-loader.cjs').split(path.sep).join('/');
+
+function check(image: Image, file: VFile): void {
+  const fail = (reason: string) => file.fail(reason, image.position);
+  if (!image.alt?.trim()) {
+    fail(
+      `The diagram ${image.url} has no alternative text. Say between the square brackets what it ` +
+        'shows, for readers who can’t see it: ![What it shows](…).',
+    );
+  }
+  if (/^(?:[a-z]+:|\/|@)/i.test(image.url)) {
+    fail(
+      `The diagram ${image.url} must be a path relative to the page, such as ./flow${INLINE_SVG}.`,
+    );
+  }
+  const target = path.resolve(path.dirname(file.path), image.url);
+  if (!fs.existsSync(target)) {
+    fail(
+      `The diagram ${image.url} is missing. Put the file beside the page, or mend the path; the ` +
+        `same folder of docs/ holds it when this page is an assembled copy.`,
+    );
+  }
+}
+
+function diagram(image: Image): JsxElement {
+  const relative = image.url.startsWith('.') ? image.url : `./${image.url}`;
+  return jsx('Diagram', {
+    label: image.alt ?? '',
+    ...(image.title ? {caption: image.title} : {}),
+    svg: requireCall(`!!${LOADER}!${relative}`),
+  });
+}
+
+/**
+ * The plugin, for `beforeDefaultRemarkPlugins`: Docusaurus' own image plugin comes after it.
+ *
+ * @throws VFileMessage with the place in the page if the file or its alternative text is missing,
+ * or if the image doesn't stand alone
+ */
+export default function inlineSvg() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'image', (image, index, parent) => {
+      if (!image.url.endsWith(INLINE_SVG)) return;
+      check(image, file);
+      if (parent?.type !== 'paragraph' || parent.children.length !== 1) {
+        file.fail(
+          `The diagram ${image.url} stands in the middle of text. Put it into a paragraph of its own.`,
+          image.position,
+        );
+      }
+      replaceNode(parent as Paragraph, diagram(image));
+    });
+  };
+}
+
+/** Makes `node` another node in place, as its parent isn't at hand. */
+function replaceNode(node: Paragraph, by: JsxElement): void {
+  for (const key of Object.keys(node)) delete node[key as keyof typeof node];
+  Object.assign(node, by);
+}

@@ -1,0 +1,73 @@
+/**
+ * Rehype plugin: turns what stands inside `<static-block>` into one HTML string. A table of hundreds
+ * of rows then costs the browser no React nodes, and its page little JavaScript.
+ */
+import type {Element, Root, RootContent} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+/** Space between the children of these means nothing, but would become thousands of text nodes. */
+const SPACE_IS_NOTHING = new Set('dl ol table tbody tfoot thead tr ul'.split(' '));
+
+/** Elements that only React can draw, and what a writer would call them. */
+const NEEDS_REACT = new Map([
+  ['admonition', 'an admonition'],
+  ['filter-list', '<filter-list>'],
+  ['static-block', 'another <static-block>'],
+]);
+
+function isBlank(node: RootContent): boolean {
+  return node.type === 'comment' || (node.type === 'text' && node.value.trim() === '');
+}
+
+/** Words for what can't be a string of HTML; undefined if the node can. */
+function offence(node: RootContent): string | undefined {
+  if (node.type.startsWith('mdx')) return 'an image, a file link or JSX';
+  if (node.type !== 'element') return undefined;
+  if (node.tagName === 'code' && node.properties.className) return 'a code block';
+  return NEEDS_REACT.get(node.tagName);
+}
+
+/** Links to other sites open in a new tab, as they do elsewhere on the site. */
+function openOutside(link: Element): void {
+  if (!/^https?:/.test(String(link.properties.href))) return;
+  Object.assign(link.properties, {target: '_blank', rel: ['noopener', 'noreferrer']});
+}
+
+function prepare(block: Element, file: VFile): void {
+  visit(block, (node) => {
+    if (node === block || node.type === 'root') return;
+    const found = offence(node as RootContent);
+    if (found !== undefined) {
+      file.fail(
+        `<static-block> becomes plain HTML and can't hold ${found}. Move it out of the block.`,
+        node.position ?? block.position,
+      );
+    }
+    if (node.type !== 'element') return;
+    if (node.tagName === 'a') openOutside(node);
+    if (SPACE_IS_NOTHING.has(node.tagName)) {
+      node.children = node.children.filter((child) => !isBlank(child));
+    }
+  });
+}
+
+/**
+ * The plugin: `<static-block>…</static-block>` becomes `<static-block html="…">`, which
+ * `src/components/StaticBlock` renders.
+ *
+ * @throws VFileMessage with the place in the page if the content can't be plain HTML
+ */
+export default function staticBlock() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'element', (node) => {
+      if (node.tagName !== 'static-block') return undefined;
+      prepare(node, file);
+      const html = toHtml(node.children, {omitOptionalTags: true, preferUnquoted: true});
+      node.properties = {html: html.trim()};
+      node.children = [];
+      return SKIP;
+    });
+  };
+}

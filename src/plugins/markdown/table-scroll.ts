@@ -1,0 +1,30 @@
+/**
+ * Rehype plugin: puts each Markdown or HTML table into a box that scrolls sideways, so that a wide
+ * table never widens the page and stays a table for screen readers.
+ */
+import type {Element, Root} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
+
+/** Class of the box; `src/clientModules/table-scroll.ts` makes overflowing ones focusable. */
+export const TABLE_BOX = 'table-scroll';
+
+function isBox(node: unknown): boolean {
+  const classes = (node as Partial<Element>).properties?.className;
+  return Array.isArray(classes) && classes.includes(TABLE_BOX);
+}
+
+/** The plugin. It must stand before `static-block`, which serialises the tables it finds. */
+export default function tableScroll() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'table' || index === undefined || !parent || isBox(parent)) return undefined;
+      parent.children[index] = {
+        type: 'element',
+        tagName: 'div',
+        properties: {className: [TABLE_BOX]},
+        children: [node],
+      };
+      return SKIP;
+    });
+  };
+}
