@@ -11,7 +11,7 @@ export const filledText = z.string().trim().min(1, 'some text');
 export const since = z.literal('next').optional();
 
 /** A mark that is either there, as `true`, or left out. */
-export const mark = z.literal(true, {error: 'true, or leave the key out'}).optional();
+export const mark = z.literal(true).optional();
 
 // YAML reads `default: false` and `default: 75` as a truth value and a number; both are kept as the
 // text a recipe would hold. Lists and maps are written as text in quotes: '[]'.

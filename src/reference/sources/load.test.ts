@@ -1,0 +1,98 @@
+/** What a contributor reads when a source file is wrong. */
+import {describe, expect, it} from 'vitest';
+import {load, POND} from './test-project';
+
+const messages = (files: Record<string, string>) => load(files).text;
+const changed = (from: string, to: string) => {
+  expect(POND).toContain(from);
+  return messages({'pond.yaml': POND.replace(from, to)});
+};
+
+describe('a source file', () => {
+  it('loads', () => {
+    const {sources, text} = load({'pond.yaml': POND});
+    expect(text).toBe('');
+    expect(sources).toMatchSnapshot();
+  });
+
+  it('is sorted by name, capitals or not', () => {
+    const one = (name: string) =>
+      POND.replace('Pond', name).replaceAll('plugin: pond', `plugin: ${name}`).replace(
+        'type: pond',
+        `type: ${name}`,
+      );
+    const {sources} = load({'c.yaml': one('Carp'), 'b.yaml': one('bass'), 'a.yaml': one('dace')});
+    expect(sources.map(({name}) => name)).toEqual(['bass', 'Carp', 'dace']);
+  });
+
+  it('keeps a sink of its own', () => {
+    const {sources} = load({'pond.yaml': `${POND}      sink:\n        type: console\n`});
+    expect(sources[0]?.modules[0]?.recipe).not.toContain('datahub-rest');
+  });
+});
+
+describe('messages', () => {
+  it('bad YAML', () => {
+    expect(changed('platform: pond', 'platform: "pond')).toMatchSnapshot();
+  });
+
+  it('unknown key', () => {
+    expect(changed('category:', 'kategory:')).toMatchSnapshot();
+  });
+
+  it('wrong support level', () => {
+    expect(changed('TESTING', 'STABLE')).toMatchSnapshot();
+  });
+
+  it('mistakes in fields', () => {
+    const long = 'How deep to look, and then some more, and a few words over what a table cell can hold.';
+    const config = [
+      `{name: a b, type: string, description: Fine.}`,
+      `{name: a, typ: string, description: Fine.}`,
+      `{name: b, type: string, description: ${JSON.stringify(long)}}`,
+      `{name: c, type: string, default: [], description: Fine.}`,
+      `{name: d, type: string, required: true, default: x, description: Fine.}`,
+      `{name: e.f, type: string, required_with: g, description: Fine.}`,
+      `{name: h, type: string, since: 1.0.0, hidden: false, description: Fine.}`,
+    ].map((item) => `      - ${item}\n`);
+    expect(changed('      - name: depth', `${config.join('')}      - name: depth`)).toMatchSnapshot();
+  });
+
+  it('file name and machine path', () => {
+    const text = POND.replace('How deep to look.', 'As in /home/ana/pond.txt');
+    expect(messages({'My_Pond.yaml': text})).toMatchSnapshot();
+  });
+
+  it('same plugin in two files, alias of nothing', () => {
+    const other = POND.replace('    pip_extra', '    alias_of: lake\n    pip_extra');
+    expect(messages({'pond.yaml': POND, 'pond-two.yaml': other})).toMatchSnapshot();
+  });
+});
+
+describe('messages about recipes', () => {
+  it('missing required field', () => {
+    expect(changed('depth: 3', 'net: {size: 2}')).toMatchSnapshot();
+  });
+
+  it('unlisted field, in a block too', () => {
+    expect(changed('depth: 3', 'depth: 3\n          net:\n            color: red')).toMatchSnapshot();
+  });
+
+  it('secret in the file', () => {
+    expect(changed('type: integer', 'type: secret')).toMatchSnapshot();
+  });
+
+  it('key that a pattern does not have', () => {
+    const text = POND.replace('type: integer', 'type: AllowDenyPattern').replace(
+      'depth: 3',
+      'depth: {alow: [x]}',
+    );
+    expect(messages({'pond.yaml': text})).toMatchSnapshot();
+  });
+
+  it('wrong type, no sink type, bad YAML', () => {
+    expect(changed('type: pond', 'type: lake')).toMatchSnapshot();
+    expect(changed('depth: 3\n', 'depth: 3\n      sink: {}\n')).toMatchSnapshot();
+    expect(changed('depth: 3', 'depth: [3')).toMatchSnapshot();
+  });
+});

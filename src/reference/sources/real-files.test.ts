@@ -1,0 +1,52 @@
+/** Loads every file of reference/sources/: a failing case names the file to mend. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {formatProblem, Problems} from '../problems';
+import {loadSources} from './load';
+import {parseRecipe, recipeConfig} from './recipe';
+import {checkRecipe} from './recipe-check';
+import {releasedSources} from './released';
+
+const root = path.resolve(__dirname, '../../..');
+const list = (folder: string) =>
+  fs
+    .readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => `${folder}/${name}`);
+const problems = new Problems();
+const sources = loadSources(root, problems);
+
+describe('reference/sources', () => {
+  it.each([...list('reference/sources'), ...list('reference/sources/shared')])('%s', (file) => {
+    const found = problems.list.filter((problem) => problem.file === file);
+    expect(found.map(formatProblem).join('\n\n')).toBe('');
+  });
+
+  it('holds a source for each file, with names of their own', () => {
+    expect(sources).toHaveLength(list('reference/sources').length);
+    expect(new Set(sources.map(({name}) => name)).size).toBe(sources.length);
+  });
+
+  it('uses every shared file', () => {
+    const text = list('reference/sources').map((file) => fs.readFileSync(path.join(root, file), 'utf8'));
+    const unused = list('reference/sources/shared')
+      .map((file) => path.basename(file, '.yaml'))
+      .filter((name) => !text.some((one) => one.includes(`include: ${name}\n`)));
+    expect(unused).toEqual([]);
+  });
+
+  it('has recipes for 0.15.0 that use only fields of 0.15.0', () => {
+    const released = releasedSources(sources);
+    const wrong = released.flatMap(({modules}) =>
+      modules.flatMap(({alias_of: alias, config, plugin, recipe}) => {
+        const own = modules.find((module) => module.plugin === alias)?.config ?? config;
+        const text = recipe;
+        return checkRecipe(parseRecipe(text), own).map((problem) => ({plugin, ...problem}));
+      }),
+    );
+    expect(wrong).toEqual([]);
+    const iceberg = released.find(({slug}) => slug === 'iceberg')?.modules[0];
+    expect(recipeConfig(parseRecipe(iceberg?.recipe ?? ''))).not.toHaveProperty('namespace_pattern');
+  });
+});
