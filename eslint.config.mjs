@@ -14,6 +14,7 @@ export default tseslint.config(
       'genDocs/',
       'coverage/',
       '.tmp/',
+      'tests/.tmp/',
       'versioned_docs/',
       'hosting/generated/',
     ],

@@ -3,7 +3,7 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'hosting/**/*.test.ts', 'tests/build/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'hosting/**/*.test.ts', 'tests/contributor/**/*.test.ts'],
     testTimeout: 30_000,
   },
 });

@@ -1,0 +1,79 @@
+/** `npm start`: edits, new pages, deleted pages and edited facts reach the screen without a restart. */
+import {type ChildProcess, spawn} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {type Browser, chromium, expect as onPage, type Page} from '@playwright/test';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {BROWSER_ARGS, ensureBrowser} from '../../src/commands/browser';
+import {copySmallSite, edit} from './small-site';
+
+const PORT = 4329;
+const URL = `http://localhost:${PORT}`;
+/** The budget is 1.5 s on a quiet machine; two busy cores get more, a restart would take longer still. */
+const ON_SCREEN = {timeout: 10_000};
+const KAFKA = '/docs/generated/ingestion/sources/kafka';
+
+let site: string;
+let server: ChildProcess;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = copySmallSite();
+  const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+  const args = [cli, 'start', '--no-open', '--port', String(PORT)];
+  server = spawn(process.execPath, args, {cwd: site, stdio: 'ignore'});
+  browser = await chromium.launch({executablePath: await ensureBrowser(), args: BROWSER_ARGS});
+  page = await browser.newPage();
+  await expect
+    .poll(() => page.goto(`${URL}/docs/features`).then((r) => r?.status(), () => 0), {
+      timeout: 120_000,
+    })
+    .toBe(200);
+  await onPage(page.locator('h1')).toHaveText('What it does', {timeout: 60_000});
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  server?.kill();
+  fs.rmSync(site, {recursive: true, force: true});
+});
+
+/** Runs a change and answers with the milliseconds until `shown` holds. */
+async function timed(change: () => void, shown: () => Promise<void>): Promise<number> {
+  const started = performance.now();
+  change();
+  await shown();
+  return performance.now() - started;
+}
+
+it('shows an edited page', async () => {
+  const ms = await timed(
+    () => edit(site, 'docs/features.md', 'See the', 'Have a look at the'),
+    () => onPage(page.locator('article')).toContainText('Have a look at the', ON_SCREEN),
+  );
+  console.log(`edited page: ${Math.round(ms)} ms`);
+});
+
+it('shows an edited fact', async () => {
+  await page.goto(URL + KAFKA);
+  const ms = await timed(
+    () => edit(site, 'reference/sources/kafka.yaml', 'Reads topics', 'Collects topics'),
+    () => onPage(page.locator('article')).toContainText('Collects topics', ON_SCREEN),
+  );
+  console.log(`edited fact: ${Math.round(ms)} ms`);
+});
+
+it('shows a new page and forgets a deleted one', async () => {
+  const file = path.join(site, 'docs/guide/second.md');
+  const text = '---\ntitle: Second guide\ndescription: A page that appears and goes.\n---\n\nHello.\n';
+  const heading = page.locator('h1');
+  const reload = async (expected: string) => {
+    await page.goto(`${URL}/docs/guide/second`);
+    await onPage(heading).toHaveText(expected, {timeout: 2000});
+  };
+  fs.writeFileSync(file, text);
+  await expect(onPage(() => reload('Second guide')).toPass(ON_SCREEN)).resolves.toBeUndefined();
+  fs.rmSync(file);
+  await expect(onPage(() => reload('Page Not Found')).toPass(ON_SCREEN)).resolves.toBeUndefined();
+});
