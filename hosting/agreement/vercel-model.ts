@@ -1,0 +1,38 @@
+/**
+ * What Vercel does with a vercel.json, as far as ours goes: the routes that its own `@vercel/routing-utils`
+ * compiles `cleanUrls`, `trailingSlash: false`, `redirects` and `headers` to, in its order.
+ */
+import type {VercelConfig} from '../render/vercel';
+
+const CLEAN_URLS = [/^\/(?:(.+)\/)?index(?:\.html)?\/?$/, /^\/(.*)\.html\/?$/];
+const NO_TRAILING_SLASH = [/^\/(.*)\/$/];
+
+/** Where one request is sent, or undefined; queries are passed on. */
+export function vercelRedirect(config: VercelConfig, url: string): string | undefined {
+  const path = url.split('?', 1)[0] ?? '';
+  const query = url.slice(path.length);
+  const spellings = [
+    ...(config.cleanUrls ? CLEAN_URLS : []),
+    ...(config.trailingSlash === false ? NO_TRAILING_SLASH : []),
+  ];
+  for (const pattern of spellings) {
+    const match = pattern.exec(path);
+    if (match) return `/${match[1] ?? ''}${query}`;
+  }
+  const moved = config.redirects.find(({source}) => source === path);
+  return moved && moved.destination + query;
+}
+
+/** The headers of a path; fails if two rules set the same one, since their order is not promised. */
+export function vercelHeaders(config: VercelConfig, path: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const {source, headers} of config.headers) {
+    // Our sources use nothing of path-to-regexp but groups, which mean what they mean in a RegExp.
+    if (!new RegExp(`^${source}$`).test(path)) continue;
+    for (const {key, value} of headers) {
+      if (key in found) throw new Error(`Two rules set ${key} for ${path}.`);
+      found[key] = value;
+    }
+  }
+  return found;
+}

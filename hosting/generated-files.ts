@@ -1,0 +1,19 @@
+/** Every generated file of hosting/generated/, by its path there. */
+import {renderCaddy} from './render/caddy';
+import {renderNetlify} from './render/netlify';
+import {EDGE_FUNCTION, renderNetlifyEdge} from './render/netlify-edge';
+import {renderNginx, renderNginxBrotli} from './render/nginx';
+import {renderVercel} from './render/vercel';
+import type {HostingRules} from './types';
+
+/** Renders the table for each host. */
+export function generatedFiles(rules: HostingRules): Map<string, string> {
+  return new Map([
+    ['nginx.conf', renderNginx(rules)],
+    ['nginx-brotli.conf', renderNginxBrotli()],
+    ['Caddyfile', renderCaddy(rules)],
+    ['netlify.toml', renderNetlify(rules)],
+    [`netlify/${EDGE_FUNCTION.name}.js`, renderNetlifyEdge(rules)],
+    ['vercel.json', renderVercel(rules)],
+  ]);
+}

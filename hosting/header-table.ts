@@ -1,0 +1,31 @@
+/** The header rules turned round: each header once, with its value everywhere and its exceptions. */
+import type {HeaderRule} from './types';
+
+/** One header: `value` is sent everywhere but below the paths of `exceptions`. */
+export type HeaderRow = {
+  name: string;
+  value?: string;
+  exceptions: {under: string; value: string}[];
+};
+
+/**
+ * Groups the rules by header, for hosts whose own rules don't replace one another.
+ *
+ * @throws Error if two exceptions of one header overlap, which only an order could resolve
+ */
+export function headerTable(rules: readonly HeaderRule[]): HeaderRow[] {
+  const rows = new Map<string, HeaderRow>();
+  for (const {under, headers} of rules) {
+    for (const [name, value] of Object.entries(headers)) {
+      const row = rows.get(name) ?? {name, exceptions: []};
+      rows.set(name, row);
+      const clash = row.exceptions.find(
+        (e) => e.under.startsWith(under) || under.startsWith(e.under),
+      );
+      if (clash) throw new Error(`${name} is set for ${clash.under} and again for ${under}.`);
+      if (under === '/') row.value = value;
+      else row.exceptions.push({under, value});
+    }
+  }
+  return [...rows.values()];
+}

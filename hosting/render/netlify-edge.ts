@@ -1,0 +1,48 @@
+/** Renders the edge function that sends addresses that aren't canonical on, which Netlify's rules can't do. */
+import {addressPatterns} from '../addresses';
+import {headersFor, REDIRECT_STATUS} from '../match';
+import type {HostingRules} from '../types';
+import {MADE_FROM} from './made-from';
+
+/** Name of the function, and the paths it runs for: never a canonical one, so that pages don't wait for it. */
+export const EDGE_FUNCTION = {
+  name: 'canonical',
+  pattern: String.raw`^/(?:index|.+(?:\.html|/index|/))$`,
+} as const;
+
+/** The text of the edge function. */
+export function renderNetlifyEdge(rules: HostingRules): string {
+  const moves = addressPatterns(rules.redirects)
+    .filter(({target}) => target !== 'same')
+    .map(({path, target}) => {
+      const to = target === 'captured' ? 'undefined' : `'${target}'`;
+      return `  [new RegExp(String.raw\`^${path}$\`), ${to}],`;
+    });
+  const headers = Object.entries(headersFor('/', rules)).map(
+    ([name, value]) => `  '${name}': ${JSON.stringify(value)},`,
+  );
+  return [
+    ...MADE_FROM.map((line) => `// ${line}`),
+    '',
+    '/** Where paths belong: at the second value, or else at what the parentheses of the first hold. */',
+    'const moves = [',
+    ...moves,
+    '];',
+    '',
+    'const headers = {',
+    ...headers,
+    '};',
+    '',
+    'export default function canonical(request) {',
+    '  const {pathname, search} = new URL(request.url);',
+    '  for (const [pattern, to] of moves) {',
+    '    const match = pattern.exec(pathname);',
+    '    if (!match) continue;',
+    '    const location = (to ?? match[1]) + search;',
+    `    return new Response(null, {status: ${REDIRECT_STATUS}, headers: {...headers, Location: location}});`,
+    '  }',
+    '  return undefined;',
+    '}',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,10 @@
+/** Shape of the table of redirects and response headers that every host is configured from. */
+
+/** A page that moved: both are canonical paths of this site, without query. */
+export type Redirect = {from: `/${string}`; to: `/${string}`};
+
+/** Response headers of every address that starts with `under`; `/` means all of them. */
+export type HeaderRule = {under: '/' | `/${string}/`; headers: Readonly<Record<string, string>>};
+
+/** The whole table. Where two header rules set the same name, the later one counts. */
+export type HostingRules = {redirects: readonly Redirect[]; headers: readonly HeaderRule[]};

@@ -1,0 +1,43 @@
+/** Keeps slow compressions of unchanged content from one build to the next. */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** An entry that no build has asked for in this time is deleted. */
+const KEEP_MS = 14 * 24 * 60 * 60 * 1000;
+
+/** A folder of results, each named by a hash of what it was made from. */
+export class CompressCache {
+  reused = 0;
+
+  constructor(private readonly folder: string) {}
+
+  /** The kept result for this content and quality, or that of `make`, which is then kept. */
+  async get(data: Buffer, quality: number, make: () => Promise<Buffer>): Promise<Buffer> {
+    const hash = createHash('sha256').update(data).digest('hex');
+    const file = path.join(this.folder, `${hash}-${quality}.br`);
+    const kept = await fs.readFile(file).catch(() => undefined);
+    if (kept) {
+      this.reused += 1;
+      const now = new Date();
+      await fs.utimes(file, now, now);
+      return kept;
+    }
+    const made = await make();
+    await fs.mkdir(this.folder, {recursive: true});
+    // Renaming is atomic: a build that is stopped leaves no half-written entry to be trusted later.
+    const draft = `${file}.${process.pid}`;
+    await fs.writeFile(draft, made);
+    await fs.rename(draft, file);
+    return made;
+  }
+
+  /** Deletes what no build has used for two weeks. */
+  async prune(now = Date.now()): Promise<void> {
+    for (const name of await fs.readdir(this.folder).catch(() => [])) {
+      const file = path.join(this.folder, name);
+      const {mtimeMs} = await fs.stat(file);
+      if (now - mtimeMs > KEEP_MS) await fs.rm(file, {force: true});
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import {expect, it} from 'vitest';
+import {serveOptions} from './serve-options';
+
+it('serves build/ on port 3000 of this machine alone by default', () =>
+  expect(serveOptions([])).toEqual({port: 3000, host: 'localhost', dir: 'build'}));
+
+it('takes other values', () =>
+  expect(serveOptions(['--port', '0', '--host', '0.0.0.0', '--dir', 'out'])).toEqual({
+    port: 0,
+    host: '0.0.0.0',
+    dir: 'out',
+  }));
+
+it.each(['http', '65536', '-1', '3.5', ''])('refuses the port "%s"', (port) =>
+  expect(() => serveOptions([`--port=${port}`])).toThrow(
+    `--port wants a number from 0 to 65535, not "${port}".`,
+  ),
+);
+
+it('refuses an unknown option', () => expect(() => serveOptions(['--open'])).toThrow('--open'));
