@@ -1,0 +1,43 @@
+/** Puts the parts of a page together: front matter, guide, body. */
+import type {GeneratedPage, PageLinks} from '../page';
+import {blocks, frontMatter} from '../markdown';
+import {GRAPHQL_FOLDER} from '../../../reference/graphql/documents';
+import {intro, PAGES} from './intro';
+import type {PageName} from './target';
+
+/** Content that becomes plain HTML without React nodes. */
+export function staticBlock(html: string): string {
+  return `<static-block>\n\n${html}\n\n</static-block>`;
+}
+
+/** A filter box above its content. */
+export function filterList(
+  {label, items, noun}: {label: string; items: string; noun: string},
+  content: string,
+): string {
+  const tag = `<filter-list label="${label}" param="filter" items="${items}" noun="${noun}">`;
+  return `${tag}\n\n${content}\n\n</filter-list>`;
+}
+
+/**
+ * @param count number of definitions on the page
+ * @param toc whether the body has headings worth a table of contents
+ */
+export function pageFile(
+  page: PageName,
+  {count, toc, body}: {count: number; toc: boolean; body: string},
+  links: PageLinks,
+): GeneratedPage {
+  const {label, title, description} = PAGES[page];
+  const front = frontMatter({
+    title,
+    description: description(count),
+    sidebar_label: label,
+    hide_table_of_contents: toc ? undefined : true,
+  });
+  return {
+    path: `graphql/${page}`,
+    source: GRAPHQL_FOLDER,
+    content: `${blocks(front, intro(page, links), body)}\n`,
+  };
+}

@@ -1,0 +1,56 @@
+/** Pages that list types of one kind from A to Z. */
+import {type GraphQLNamedType, isIntrospectionType} from 'graphql';
+import type {GeneratedPage, PageLinks} from '../page';
+import {byName} from './by-name';
+import {definition} from './definition';
+import {PAGES} from './intro';
+import {filterList, pageFile, staticBlock} from './page-file';
+import {withBuiltIn} from './scalars';
+import {anchorOf, pageOf, ROOT_PAGES} from './target';
+import type {View} from './view';
+
+/** Below this a page needs neither filter nor index. */
+const LONG = 20;
+
+function typesOf({page, reference}: View): GraphQLNamedType[] {
+  const types = Object.values(reference.schema.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !(type.name in ROOT_PAGES) && pageOf(type) === page,
+  );
+  const all = page === 'scalars' ? withBuiltIn(types) : types;
+  return all.sort(byName);
+}
+
+/** Letters that lead to the first type of each. */
+function index(types: readonly GraphQLNamedType[]): string {
+  const firsts = new Map<string, string>();
+  for (const {name} of types) {
+    const letter = name.charAt(0).toUpperCase();
+    if (!firsts.has(letter)) firsts.set(letter, anchorOf(name));
+  }
+  const items = [...firsts].map(
+    ([letter, anchor]) => `<li><a href="#${anchor}">${letter}</a></li>`,
+  );
+  return `<ul class="ref-index">${items.join('')}</ul>`;
+}
+
+/** Objects and inputs stay folded: they are too many to scroll through. */
+const FOLDED: ReadonlySet<string> = new Set(['objects', 'inputObjects']);
+
+/** The page of one kind of type. */
+export function typePage(view: View, links: PageLinks): GeneratedPage {
+  const types = typesOf(view);
+  const open = !FOLDED.has(view.page);
+  const list = types.map((type) => definition(view, type, open)).join('\n');
+  const long = types.length >= LONG;
+  const body = staticBlock(long ? `${index(types)}\n${list}` : list);
+  const noun = PAGES[view.page].label.toLowerCase();
+  return pageFile(
+    view.page,
+    {
+      count: types.length,
+      toc: false,
+      body: long ? filterList({label: `Filter ${noun}`, items: 'details[id]', noun}, body) : body,
+    },
+    links,
+  );
+}

@@ -1,0 +1,44 @@
+/** What the writers of one page share, and the marks and type links they all need. */
+import {type GraphQLType, isListType, isNonNullType} from 'graphql';
+import {escapeHtml} from '../markdown';
+import type {GraphqlReference} from '../../../reference/graphql';
+import {inline} from './html';
+import {hrefOf, type PageName} from './target';
+import type {Usage} from './usage';
+
+/** One page in the making. */
+export type View = {
+  page: PageName;
+  reference: GraphqlReference;
+  usage: Usage;
+};
+
+/** A link to a definition by its coordinate. */
+export function linkTo({reference, page}: View, coordinate: string, label = coordinate): string {
+  return `<a href="${hrefOf(reference.schema, page, coordinate)}">${label}</a>`;
+}
+
+/** A type as SDL writes it, `[Owner!]!`, with its name as a link. */
+export function typeHtml(view: View, type: GraphQLType): string {
+  if (isNonNullType(type)) return `${typeHtml(view, type.ofType)}!`;
+  if (isListType(type)) return `[${typeHtml(view, type.ofType)}]`;
+  return linkTo(view, type.name);
+}
+
+/** The badge of what only Next has. */
+export function sinceBadge({reference}: View, coordinate: string): string {
+  return reference.since.has(coordinate) ? ' <span class="ref-since">New in Next</span>' : '';
+}
+
+/** What a definition had as its type before Next. */
+export function changeNote({reference}: View, coordinate: string): string {
+  const before = reference.changed.get(coordinate);
+  if (before === undefined) return '';
+  return ` <span class="ref-since">Changed in Next</span> Was <code>${escapeHtml(before)}</code>.`;
+}
+
+/** The badge and reason of what is deprecated; nothing for what is not. */
+export function deprecation(reason: string | null | undefined): string {
+  if (reason == null) return '';
+  return `<span class="ref-deprecated">Deprecated</span> ${inline(reason)} `;
+}
