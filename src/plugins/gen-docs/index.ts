@@ -1,7 +1,7 @@
 /** The docs plugin of this site: assembles genDocs/, then lets Docusaurus' own docs plugin read it. */
 import path from 'node:path';
 import docsPlugin, {validateOptions, type PluginOptions} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {loadReference} from '../../reference';
 import {writeTree} from './assemble';
 import {writeSourceMap} from './source-map';
@@ -15,15 +15,12 @@ export function assemble(root: string): void {
 }
 
 /** Same options as `@docusaurus/plugin-content-docs`, whose `path` must be `genDocs`. */
-export default async function genDocs(
-  context: LoadContext,
-  options: PluginOptions,
-): Promise<Plugin> {
+export default async function genDocs(context: LoadContext, options: unknown): Promise<Plugin> {
   const root = context.siteDir;
   // The original plugin refuses to start without its folder, so the first assembly can't wait.
   assemble(root);
   let assembled = true;
-  const plugin = (await docsPlugin(context, options)) as Plugin;
+  const plugin = (await docsPlugin(context, options as PluginOptions)) as Plugin;
   return {
     ...plugin,
     async loadContent() {
@@ -42,4 +39,5 @@ export default async function genDocs(
   };
 }
 
-genDocs.validateOptions = validateOptions;
+// Docusaurus types this for a plugin of any options; the checks are those of the docs plugin.
+genDocs.validateOptions = validateOptions as unknown as PluginModule['validateOptions'];
