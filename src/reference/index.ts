@@ -1,6 +1,6 @@
 /** The one loader of reference/: typed, checked facts for pages and tools. */
 import {type GraphqlReference, loadGraphql, releasedGraphql} from './graphql';
-import {type Integration, loadIntegrations} from './integrations';
+import {type Integrations, loadIntegrations} from './integrations';
 import {loadMetamodel, type Metamodel, releasedMetamodel} from './metamodel';
 import {Problems} from './problems';
 import {loadSources, releasedSources, type Source} from './sources';
@@ -9,7 +9,7 @@ import {loadSources, releasedSources, type Source} from './sources';
 export type Reference = {
   sources: readonly Source[];
   /** Catalogue entries; the same in every version, since the catalogue is not versioned. */
-  integrations: readonly Integration[];
+  integrations: Integrations;
   metamodel: Metamodel;
   graphql: GraphqlReference;
 };
