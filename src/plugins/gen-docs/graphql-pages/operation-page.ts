@@ -7,7 +7,7 @@ import {inline} from './html';
 import {PAGES} from './intro';
 import {type Operation, operationHtml} from './operation';
 import {filterList, pageFile, staticBlock} from './page-file';
-import {linkTo, sinceBadge, type View} from './view';
+import {deprecation, linkTo, sinceBadge, type View} from './view';
 
 type Group = {area: GraphqlArea; operations: Operation[]};
 
@@ -28,8 +28,9 @@ function groupsOf({reference}: View, root: Operation['root']): Group[] {
 function indexRows(view: View, {area, operations}: Group): string {
   const rows = operations.map(({root, field}) => {
     const coordinate = `${root}.${field.name}`;
-    const name = `<code>${linkTo(view, coordinate, field.name)}</code>`;
-    return `<tr><td>${name}${sinceBadge(view, coordinate)}</td><td>${inline(field.description ?? '')}</td></tr>`;
+    const name = `<code>${linkTo(view, coordinate, field.name)}</code>${sinceBadge(view, coordinate)}`;
+    const text = inline(field.description ?? '') + deprecation(field.deprecationReason);
+    return `<tr><td>${name}</td><td>${text}</td></tr>`;
   });
   const title = `<a href="#area-${area.id}">${inline(area.title)}</a>`;
   return [`<tr class="ref-group"><th colspan="2">${title}</th></tr>`, ...rows].join('\n');

@@ -38,7 +38,7 @@ export function operationHtml(view: View, operation: Operation): string {
   const args = field.args.map((arg) => inputRow(view, `${coordinate}(${arg.name}:)`, arg));
   return [
     `<h3 id="${anchor}"><code>${field.name}</code>${sinceBadge(view, coordinate)} ${selfLink(anchor, field.name)}</h3>`,
-    `<p>${deprecation(field.deprecationReason)}${inline(field.description ?? '')}${changeNote(view, coordinate)}</p>`,
+    `<p>${inline(field.description ?? '')}${deprecation(field.deprecationReason)}${changeNote(view, coordinate)}</p>`,
     signature(view, operation),
     rowsTable(['Argument', 'Type', 'Description'], args),
     returns(view, operation),

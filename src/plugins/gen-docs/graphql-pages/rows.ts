@@ -32,7 +32,7 @@ function defaultOf({type, defaultValue}: GraphQLArgument | GraphQLInputField): s
 /** What an argument or input field is; an input object's description serves where it has none. */
 function inputText(input: GraphQLArgument | GraphQLInputField): string {
   const text = input.description ?? getNamedType(input.type).description ?? '';
-  return deprecation(input.deprecationReason) + inline(text) + defaultOf(input);
+  return inline(text) + defaultOf(input) + deprecation(input.deprecationReason);
 }
 
 /** The arguments of a field that is itself a row: a list below its description. */
@@ -50,7 +50,7 @@ function argumentList(view: View, owner: string, args: readonly GraphQLArgument[
 /** Row of a field of an object or interface. */
 export function fieldRow(view: View, owner: string, field: GraphQLField<unknown, unknown>): string {
   const coordinate = `${owner}.${field.name}`;
-  const text = deprecation(field.deprecationReason) + inline(field.description ?? '');
+  const text = inline(field.description ?? '') + deprecation(field.deprecationReason);
   const rest = changeNote(view, coordinate) + argumentList(view, coordinate, field.args);
   const type = `<td><code>${typeHtml(view, field.type)}</code></td>`;
   return row(view, coordinate, field, `${type}<td>${text}${rest}</td>`);
@@ -72,6 +72,6 @@ export function inputRow(
 
 /** Row of an enum value. */
 export function valueRow(view: View, owner: string, value: GraphQLEnumValue): string {
-  const text = deprecation(value.deprecationReason) + inline(value.description ?? '');
+  const text = inline(value.description ?? '') + deprecation(value.deprecationReason);
   return row(view, `${owner}.${value.name}`, value, `<td>${text}</td>`);
 }

@@ -37,8 +37,8 @@ export function changeNote({reference}: View, coordinate: string): string {
   return ` <span class="ref-since">Changed in Next</span> Was <code>${escapeHtml(before)}</code>.`;
 }
 
-/** The badge and reason of what is deprecated; nothing for what is not. */
+/** Badge of what is deprecated, to stand behind its description, and what to do instead. */
 export function deprecation(reason: string | null | undefined): string {
   if (reason == null) return '';
-  return `<span class="ref-deprecated">Deprecated</span> ${inline(reason)} `;
+  return ` <span class="ref-deprecated">Deprecated</span> ${inline(reason)}`;
 }

@@ -1,0 +1,34 @@
+/** The index behind "Used by". */
+import {buildSchema} from 'graphql';
+import {expect, it} from 'vitest';
+import {usageOf} from './usage';
+
+const usage = usageOf(
+  buildSchema(
+    `
+    type Table implements Named { name: Text!, columns(page: Page): [Table!] }
+    interface Named { name(page: Page): Text }
+    input Page { kind: Kind }
+    enum Kind { VIEW }
+    scalar Text
+    type Query { b(page: Page!): [Named], a: Table }
+  `.replace('{ name: Text!', '{ name(page: Page, kind: Kind): Text!'),
+  ),
+);
+
+it('lists root fields first, then types from A to Z, each in the order of its fields', () => {
+  expect(usage.get('Table')).toEqual(['Query.a', 'Table.columns']);
+  expect(usage.get('Named')).toEqual(['Query.b']);
+  expect(usage.get('Kind')).toEqual(['Page.kind', 'Table.name(kind:)']);
+});
+
+it('tells what an interface asks for at the interface alone', () => {
+  expect(usage.get('Page')).toEqual([
+    'Query.b(page:)',
+    'Named.name(page:)',
+    'Table.columns(page:)',
+  ]);
+  expect(usage.get('Text')).toEqual(['Named.name']);
+});
+
+it('knows nothing of unused types', () => expect(usage.get('Query')).toBeUndefined());
