@@ -1,0 +1,49 @@
+/** The facts of the metamodel: entities, aspects, and the types their fields have. */
+import type {Problems} from '../problems';
+import {buildModel} from './build-model';
+import {checkEntity} from './checks/entity';
+import {checkExamples} from './checks/examples';
+import {checkDefinitions} from './checks/fields';
+import {checkPlaces} from './checks/place';
+import {readFiles} from './files';
+import type {Metamodel} from './model';
+import {releasedMetamodel} from './released';
+import {reporter} from './report';
+
+export type {ReadExample, WriteExample} from './entity-schema';
+export {aspectsOf, hasPage, type Entity, type Metamodel} from './model';
+export {GROUPS} from './schema';
+export type {
+  Alias,
+  Aspect,
+  AspectGroup,
+  Enumeration,
+  Field,
+  RecordType,
+  Relationship,
+} from './schema';
+export {releasedMetamodel} from './released';
+
+/**
+ * Reads reference/metamodel/ and checks that its parts fit together.
+ *
+ * @param root absolute path of the project
+ * @param problems collects everything that is wrong; the model then lacks what could not be read
+ */
+export function loadMetamodel(root: string, problems: Problems): Metamodel {
+  const {files, complete} = readFiles(root, problems);
+  const model = buildModel(files, problems);
+  // What a file that can't be read defines would be reported as missing everywhere.
+  if (!complete) return model;
+  const release = releasedMetamodel(model);
+  for (const file of files) {
+    const report = reporter(file, problems);
+    checkEntity(file, model, report);
+    checkDefinitions(file, model, report);
+    if (checkExamples(file, model, 'Next', report)) {
+      checkExamples(file, release, '0.15.0', report);
+    }
+  }
+  checkPlaces(files, model, (file) => reporter(file, problems));
+  return model;
+}

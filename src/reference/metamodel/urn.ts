@@ -1,0 +1,18 @@
+/** Takes URNs apart: `urn:li:dataset:(urn:li:dataPlatform:snowflake,a.b.c,PROD)`. */
+import {splitTopLevel} from './type-expression';
+
+/** A URN in its parts: the values of the key fields, in the order of the key aspect. */
+export type UrnParts = {entity: string; values: string[]};
+
+/**
+ * @param keyFields how many fields the entity's key aspect has; a key with several fields is written in brackets
+ * @returns undefined if the text is no URN, or its key has another number of parts
+ */
+export function parseUrn(urn: string, keyFields: number): UrnParts | undefined {
+  const [, entity, key] = /^urn:li:([A-Za-z]+):(.+)$/.exec(urn) ?? [];
+  if (entity === undefined || key === undefined) return undefined;
+  if (keyFields === 1) return {entity, values: [key]};
+  const inner = /^\((.+)\)$/.exec(key)?.[1];
+  const values = inner === undefined ? [] : splitTopLevel(inner, '(', ')');
+  return values.length === keyFields ? {entity, values} : undefined;
+}
