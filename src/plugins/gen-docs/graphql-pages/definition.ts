@@ -78,7 +78,8 @@ export function definition(view: View, type: GraphQLNamedType, open: boolean): s
   ];
   return (
     `<details class="ref-def" id="${anchor}"${open ? ' open' : ''}>` +
-    `<summary><code>${type.name}</code>${sinceBadge(view, type.name)} ${inline(text)}</summary>` +
+    `<summary><code>${type.name}</code>${sinceBadge(view, type.name)} ` +
+    `<span class="ref-note">${inline(text)}</span></summary>` +
     `${selfLink(anchor, type.name)}\n${parts.filter(Boolean).join('\n')}</details>`
   );
 }

@@ -26,7 +26,7 @@ describe('the release', () => {
 
   it('has the released type of what changed', () => {
     expect(text).toContain(
-      '<code>kind</code></a></td><td><code><a href="scalars#int">Int</a></code>',
+      'kind</a></code></td><td><code class="ref-type"><a href="scalars#int">Int</a></code>',
     );
   });
 

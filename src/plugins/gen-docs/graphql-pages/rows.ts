@@ -12,14 +12,14 @@ import {
 import {escapeHtml} from '../markdown';
 import {inline} from './html';
 import {anchorOf} from './target';
-import {changeNote, deprecation, sinceBadge, typeHtml, type View} from './view';
+import {changeNote, deprecation, sinceBadge, typeCode, type View} from './view';
 
 type Named = {name: string; deprecationReason?: string | null | undefined};
 
 /** Name cell and row around the other cells. The name is the link to its row: no noise, few bytes. */
 function row(view: View, coordinate: string, {name}: Named, cells: string): string {
   const anchor = anchorOf(coordinate);
-  const link = `<a href="#${anchor}"><code>${name}</code></a>`;
+  const link = `<code><a href="#${anchor}">${name}</a></code>`;
   return `<tr id="${anchor}"><td>${link}${sinceBadge(view, coordinate)}</td>${cells}</tr>`;
 }
 
@@ -42,7 +42,7 @@ function argumentList(view: View, owner: string, args: readonly GraphQLArgument[
     const coordinate = `${owner}(${argument.name}:)`;
     const marks = sinceBadge(view, coordinate) + changeNote(view, coordinate);
     const text = argument.description == null ? defaultOf(argument) : ` ${inputText(argument)}`;
-    return `<li><code>${argument.name}: ${typeHtml(view, argument.type)}</code>${text}${marks}</li>`;
+    return `<li><code>${argument.name}</code>: ${typeCode(view, argument.type)}${text}${marks}</li>`;
   });
   return `<ul>${items.join('')}</ul>`;
 }
@@ -52,7 +52,7 @@ export function fieldRow(view: View, owner: string, field: GraphQLField<unknown,
   const coordinate = `${owner}.${field.name}`;
   const text = inline(field.description ?? '') + deprecation(field.deprecationReason);
   const rest = changeNote(view, coordinate) + argumentList(view, coordinate, field.args);
-  const type = `<td><code>${typeHtml(view, field.type)}</code></td>`;
+  const type = `<td>${typeCode(view, field.type)}</td>`;
   return row(view, coordinate, field, `${type}<td>${text}${rest}</td>`);
 }
 
@@ -65,7 +65,7 @@ export function inputRow(
   const required = isRequiredArgument(input as GraphQLArgument)
     ? ' <span class="ref-required">required</span>'
     : '';
-  const type = `<td><code>${typeHtml(view, input.type)}</code>${required}</td>`;
+  const type = `<td>${typeCode(view, input.type)}${required}</td>`;
   const text = inputText(input) + changeNote(view, coordinate);
   return row(view, coordinate, input, `${type}<td>${text}</td>`);
 }

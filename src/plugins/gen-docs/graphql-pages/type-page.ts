@@ -27,10 +27,8 @@ function index(types: readonly GraphQLNamedType[]): string {
     const letter = name.charAt(0).toUpperCase();
     if (!firsts.has(letter)) firsts.set(letter, anchorOf(name));
   }
-  const items = [...firsts].map(
-    ([letter, anchor]) => `<li><a href="#${anchor}">${letter}</a></li>`,
-  );
-  return `<ul class="ref-index">${items.join('')}</ul>`;
+  const links = [...firsts].map(([letter, anchor]) => `<a href="#${anchor}">${letter}</a>`);
+  return `<p>Jump to ${links.join(' ')}</p>`;
 }
 
 /** Objects and inputs stay folded: they are too many to scroll through. */

@@ -25,6 +25,11 @@ export function typeHtml(view: View, type: GraphQLType): string {
   return linkTo(view, type.name);
 }
 
+/** The same as code that the theme sets apart from names. */
+export function typeCode(view: View, type: GraphQLType): string {
+  return `<code class="ref-type">${typeHtml(view, type)}</code>`;
+}
+
 /** The badge of what only Next has. */
 export function sinceBadge({reference}: View, coordinate: string): string {
   return reference.since.has(coordinate) ? ' <span class="ref-since">New in Next</span>' : '';
