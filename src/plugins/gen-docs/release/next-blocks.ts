@@ -4,8 +4,11 @@
  *     <!-- since: next -->        or in .mdx        {/* since: next *\/}
  *     …
  *     <!-- /since -->                               {/* /since *\/}
+ *
+ * A comment would break a table, so a row that carries the mark "New in Next" goes too.
  */
 const OPEN = /^\s*(?:<!--|\{\/\*)\s*since:\s*next\s*(?:-->|\*\/\})\s*$/;
+const MARKED_ROW = /^\s*\|.*class="ref-since"/;
 const CLOSE = /^\s*(?:<!--|\{\/\*)\s*\/since\s*(?:-->|\*\/\})\s*$/;
 
 /**
@@ -22,7 +25,7 @@ export function dropNextBlocks(text: string, file: string): string {
     } else if (CLOSE.test(line)) {
       if (openedAt === undefined) throw unbalanced(file, i + 1, 'an end without a start');
       openedAt = undefined;
-    } else if (openedAt === undefined) {
+    } else if (openedAt === undefined && !MARKED_ROW.test(line)) {
       kept.push(line);
     }
   }

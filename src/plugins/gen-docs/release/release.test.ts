@@ -10,6 +10,11 @@ describe('dropNextBlocks', () => {
     expect(dropNextBlocks(text, 'docs/a.md')).toBe('a\n\nb\nc');
   });
 
+  it('drops a table row that carries the mark', () => {
+    const text = '| a |\n| --- |\n| b |\n| c <span class="ref-since">New in Next</span> |';
+    expect(dropNextBlocks(text, 'docs/a.md')).toBe('| a |\n| --- |\n| b |');
+  });
+
   it.each([
     ['a\n<!-- since: next -->\nb', 'docs/a.md:2: found a start without an end'],
     ['a\n<!-- /since -->', 'docs/a.md:2: found an end without a start'],
