@@ -8,7 +8,7 @@ import {
   isScalarType,
   isUnionType,
 } from 'graphql';
-import {inline, rowsTable, selfLink} from './html';
+import {inline, rowsTable} from './html';
 import {byName} from './by-name';
 import {fieldRow, inputRow, valueRow} from './rows';
 import {BUILT_IN} from './scalars';
@@ -80,6 +80,6 @@ export function definition(view: View, type: GraphQLNamedType, open: boolean): s
     `<details class="ref-def" id="${anchor}"${open ? ' open' : ''}>` +
     `<summary><code>${type.name}</code>${sinceBadge(view, type.name)} ` +
     `<span class="ref-note">${inline(text)}</span></summary>` +
-    `${selfLink(anchor, type.name)}\n${parts.filter(Boolean).join('\n')}</details>`
+    `\n${parts.filter(Boolean).join('\n')}</details>`
   );
 }

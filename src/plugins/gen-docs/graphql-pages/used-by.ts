@@ -1,4 +1,6 @@
-/** The line that tells where a type is used. */
+/** The line that tells where a type is used; it ends with the link to the type itself. */
+import {selfLink} from './html';
+import {anchorOf} from './target';
 import {linkTo, type View} from './view';
 
 /** A list up to this length stands in full. */
@@ -14,20 +16,23 @@ function joined(view: View, coordinates: readonly string[]): string {
     .join(', ');
 }
 
-/** "Used by" and links to fields and arguments; all of them can be reached. */
+function line(text: string, type: string): string {
+  return `<p class="ref-usedby">${text} ${selfLink(anchorOf(type), type)}</p>`;
+}
+
+/** "Used by" and links to fields and arguments, all of which can be reached, then the type's own link. */
 export function usedBy(view: View, type: string): string {
   const uses = view.usage.get(type) ?? [];
-  if (uses.length === 0) return '';
+  if (uses.length === 0) return line('No field or argument names this type.', type);
   if (uses.length > COUNTED_ONLY) {
-    const count = uses.length.toLocaleString('en-US');
-    return `<p class="ref-usedby">Used by ${count} fields and arguments.</p>`;
+    return line(`Used by ${uses.length.toLocaleString('en-US')} fields and arguments.`, type);
   }
   const shown = uses.length <= SHORT ? uses.length : SHOWN;
-  const line = `<p class="ref-usedby">Used by ${joined(view, uses.slice(0, shown))}</p>`;
+  const first = line(`Used by ${joined(view, uses.slice(0, shown))}`, type);
   const rest = uses.slice(shown);
-  if (rest.length === 0) return line;
+  if (rest.length === 0) return first;
   return (
-    `${line}\n<details class="ref-usedby"><summary>and ${rest.length} more</summary>` +
+    `${first}\n<details class="ref-usedby"><summary>and ${rest.length} more</summary>` +
     `<p>${joined(view, rest)}</p></details>`
   );
 }
