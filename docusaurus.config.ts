@@ -14,6 +14,7 @@ import {parseFrontMatter} from './src/plugins/gen-docs/slug';
 import {vcsOfRealSources} from './src/plugins/gen-docs/vcs';
 import inlineSvg from './src/plugins/markdown/inline-svg';
 import staticBlock from './src/plugins/markdown/static-block';
+import tableScroll from './src/plugins/markdown/table-scroll';
 import {codeTheme} from './src/css/code-theme';
 
 /** Address the site is served from; canonical links and the sitemap need it. */
@@ -36,7 +37,7 @@ const docs = {
   editUrl: editUrl(__dirname, EDIT_URL),
   showLastUpdateTime: true,
   beforeDefaultRemarkPlugins: [inlineSvg],
-  rehypePlugins: [staticBlock],
+  rehypePlugins: [tableScroll, staticBlock],
 } satisfies DocsOptions;
 
 const config: Config = {
@@ -76,16 +77,21 @@ const config: Config = {
       {redirects: clientRedirects} satisfies ClientRedirectsOptions,
     ],
   ],
-  clientModules: ['./src/clientModules/hash-target.ts'],
+  clientModules: ['./src/clientModules/hash-target.ts', './src/clientModules/table-scroll.ts'],
   themeConfig: {
     image: 'img/social-card.png',
     colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
     docs: {sidebar: {autoCollapseCategories: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: {
-      title: 'DataHub',
       hideOnScroll: true,
-      logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg'},
+      logo: {
+        alt: 'DataHub',
+        src: 'img/logo.svg',
+        srcDark: 'img/logo-dark.svg',
+        width: 128,
+        height: 32,
+      },
       items: [
         {type: 'docsVersionDropdown', position: 'left'},
         {to: '/docs', label: 'Docs', position: 'right', activeBaseRegex: '^/docs'},

@@ -2,7 +2,16 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
 type Palette = Record<
-  'plain' | 'background' | 'comment' | 'keyword' | 'string' | 'number' | 'name' | 'type' | 'bad' | 'good',
+  | 'plain'
+  | 'background'
+  | 'comment'
+  | 'keyword'
+  | 'string'
+  | 'number'
+  | 'name'
+  | 'type'
+  | 'bad'
+  | 'good',
   string
 >;
 
@@ -11,13 +20,19 @@ function themeOf(palette: Palette): PrismTheme {
   return {
     plain: {color: plain, backgroundColor: background},
     styles: [
-      {types: ['comment', 'prolog', 'doctype', 'cdata'], style: {color: comment, fontStyle: 'italic'}},
+      {
+        types: ['comment', 'prolog', 'doctype', 'cdata'],
+        style: {color: comment, fontStyle: 'italic'},
+      },
       {types: ['punctuation', 'operator'], style: {color: comment}},
       {types: ['keyword', 'atrule', 'selector', 'important', 'rule'], style: {color: keyword}},
       {types: ['string', 'char', 'attr-value', 'url', 'regex'], style: {color: string}},
       {types: ['number', 'boolean', 'constant', 'symbol', 'null'], style: {color: number}},
       {types: ['property', 'key', 'attr-name', 'function', 'tag'], style: {color: name}},
-      {types: ['class-name', 'builtin', 'variable', 'namespace', 'annotation'], style: {color: type}},
+      {
+        types: ['class-name', 'builtin', 'variable', 'namespace', 'annotation'],
+        style: {color: type},
+      },
       {types: ['deleted'], style: {color: bad}},
       {types: ['inserted'], style: {color: good}},
     ],

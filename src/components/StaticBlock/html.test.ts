@@ -4,12 +4,17 @@ import {isInternal, targetsOf, withBase} from './html';
 
 describe('targetsOf', () => {
   it('finds quoted and unquoted links and ids', () => {
-    const html = '<tr id=kafka.topic><td><a class="x y" href=../enums#kind>k</a><a href="#kafka.topic">#</a>';
-    expect(targetsOf(html)).toEqual({links: ['../enums#kind', '#kafka.topic'], ids: ['kafka.topic']});
+    const html =
+      '<tr id=kafka.topic><td><a class="x y" href=../enums#kind>k</a><a href="#kafka.topic">#</a>';
+    expect(targetsOf(html)).toEqual({
+      links: ['../enums#kind', '#kafka.topic'],
+      ids: ['kafka.topic'],
+    });
   });
 
   it('ignores other sites, mail and text that looks like an attribute', () => {
-    const html = '<a href=https://example.org>e</a> <a href="mailto:a@example.org">m</a> id=x href=y';
+    const html =
+      '<a href=https://example.org>e</a> <a href="mailto:a@example.org">m</a> id=x href=y';
     expect(targetsOf(html)).toEqual({links: [], ids: []});
   });
 
@@ -18,7 +23,9 @@ describe('targetsOf', () => {
   });
 
   it('decodes character references', () => {
-    expect(targetsOf('<a href="/search?q=a&#x26;v=&quot;b">x</a>').links).toEqual(['/search?q=a&v="b']);
+    expect(targetsOf('<a href="/search?q=a&#x26;v=&quot;b">x</a>').links).toEqual([
+      '/search?q=a&v="b',
+    ]);
   });
 });
 

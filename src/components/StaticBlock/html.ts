@@ -1,7 +1,7 @@
 /** Reads and changes links in the HTML string that `static-block` made. No DOM: it runs in the build. */
 
 const TAG = /<[a-z][\w-]*(?:\s+[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?)+\s*\/?>/gi;
-const LINK_OR_ID = /\s(href|id)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
+const ATTRIBUTE = /\s([^\s=>]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 
 /** What the build's link checker wants to know of a piece of HTML. */
 export type Targets = {links: string[]; ids: string[]};
@@ -23,10 +23,10 @@ export function targetsOf(html: string): Targets {
   const links = new Set<string>();
   const ids = new Set<string>();
   for (const [tag] of html.matchAll(TAG)) {
-    for (const [, name, ...values] of tag.matchAll(LINK_OR_ID)) {
+    for (const [, name, ...values] of tag.matchAll(ATTRIBUTE)) {
       const value = decode(values.find((text) => text !== undefined) ?? '');
-      if (name?.toLowerCase() === 'id') ids.add(value);
-      else if (isInternal(value)) links.add(value);
+      if (name === 'id') ids.add(value);
+      if (name === 'href' && isInternal(value)) links.add(value);
     }
   }
   return {links: [...links], ids: [...ids]};

@@ -25,7 +25,9 @@ function isBlank(node: RootContent): boolean {
 function offence(node: RootContent): string | undefined {
   if (node.type.startsWith('mdx')) return 'an image, a file link or JSX';
   if (node.type !== 'element') return undefined;
-  if (node.tagName === 'code' && node.properties.className) return 'a code block';
+  if (node.tagName === 'code' && /\blanguage-/.test(String(node.properties.className))) {
+    return 'a code block';
+  }
   return NEEDS_REACT.get(node.tagName);
 }
 
@@ -37,8 +39,8 @@ function openOutside(link: Element): void {
 
 function prepare(block: Element, file: VFile): void {
   visit(block, (node) => {
-    if (node === block || node.type === 'root') return;
-    const found = offence(node as RootContent);
+    if (node === block) return;
+    const found = offence(node);
     if (found !== undefined) {
       file.fail(
         `<static-block> becomes plain HTML and can't hold ${found}. Move it out of the block.`,

@@ -17,7 +17,8 @@ function isBox(node: unknown): boolean {
 export default function tableScroll() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
-      if (node.tagName !== 'table' || index === undefined || !parent || isBox(parent)) return undefined;
+      if (node.tagName !== 'table' || index === undefined || !parent || isBox(parent))
+        return undefined;
       parent.children[index] = {
         type: 'element',
         tagName: 'div',

@@ -1,7 +1,7 @@
 /**
  * Remark plugin: `![What it shows](flow.inline.svg "Caption")` on its own becomes a diagram inside
  * the page, which follows the theme's colours and needs no script. Classes for what is drawn stand
- * in `src/css/diagrams.css`; `svg-loader.cjs` says what a file may hold.
+ * in `src/css/diagrams.css`; `svg-loader.mjs` says what a file may hold.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import {type JsxElement, jsx, requireCall} from './jsx';
 /** Ending of the files this plugin puts into the page; another `.svg` stays an ordinary image. */
 export const INLINE_SVG = '.inline.svg';
 
-const LOADER = path.join(__dirname, 'svg-loader.cjs').split(path.sep).join('/');
+const LOADER = path.join(__dirname, 'svg-loader.mjs').split(path.sep).join('/');
 
 function check(image: Image, file: VFile): void {
   const fail = (reason: string) => file.fail(reason, image.position);
@@ -46,6 +46,13 @@ function diagram(image: Image): JsxElement {
   });
 }
 
+/** The image, if the paragraph holds nothing else and it is a drawing for the page. */
+function soleDrawing(paragraph: Paragraph): Image | undefined {
+  const [child] = paragraph.children;
+  const isSole = paragraph.children.length === 1 && child?.type === 'image';
+  return isSole && child.url.endsWith(INLINE_SVG) ? child : undefined;
+}
+
 /**
  * The plugin, for `beforeDefaultRemarkPlugins`: Docusaurus' own image plugin comes after it.
  *
@@ -54,22 +61,18 @@ function diagram(image: Image): JsxElement {
  */
 export default function inlineSvg() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'image', (image, index, parent) => {
-      if (!image.url.endsWith(INLINE_SVG)) return;
+    visit(tree, 'paragraph', (paragraph, index, parent) => {
+      const image = soleDrawing(paragraph);
+      if (!image || !parent || index === undefined) return;
       check(image, file);
-      if (parent?.type !== 'paragraph' || parent.children.length !== 1) {
-        file.fail(
-          `The diagram ${image.url} stands in the middle of text. Put it into a paragraph of its own.`,
-          image.position,
-        );
-      }
-      replaceNode(parent as Paragraph, diagram(image));
+      parent.children[index] = diagram(image);
+    });
+    visit(tree, 'image', (image) => {
+      if (!image.url.endsWith(INLINE_SVG)) return;
+      file.fail(
+        `The diagram ${image.url} stands in the middle of text. Put it into a paragraph of its own.`,
+        image.position,
+      );
     });
   };
-}
-
-/** Makes `node` another node in place, as its parent isn't at hand. */
-function replaceNode(node: Paragraph, by: JsxElement): void {
-  for (const key of Object.keys(node)) delete node[key as keyof typeof node];
-  Object.assign(node, by);
 }

@@ -44,7 +44,10 @@ export function requireCall(request: string): ExpressionValue {
 }
 
 /** An element without children. */
-export function jsx(name: string, attributes: Record<string, string | ExpressionValue>): JsxElement {
+export function jsx(
+  name: string,
+  attributes: Record<string, string | ExpressionValue>,
+): JsxElement {
   return {
     type: 'mdxJsxFlowElement',
     name,

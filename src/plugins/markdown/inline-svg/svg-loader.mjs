@@ -1,21 +1,31 @@
 /**
  * Bundler loader of `*.inline.svg`: checks the drawing and hands it over as a string. Plain
- * CommonJS, because the bundler loads it without a TypeScript step.
+ * JavaScript, because the bundler loads it without a TypeScript step.
  */
-const path = require('node:path');
+import path from 'node:path';
 
 /** What a drawing may not hold: it becomes part of the page, with the page's rights and its style. */
 const FORBIDDEN = [
   [/<script\b|\son[a-z]+\s*=/i, 'a script', 'Take it out.'],
-  [/<style\b/i, 'a <style> element', 'It would change the whole page: use the classes of src/css/diagrams.css.'],
+  [
+    /<style\b/i,
+    'a <style> element',
+    'It would change the whole page: use the classes of src/css/diagrams.css.',
+  ],
   [/<foreignObject\b/i, 'a <foreignObject>', 'Use <text>.'],
-  [/(?:href|src)\s*=\s*["'](?!#)/i, 'a link or an outside file', 'Draw it, or link from the text below.'],
+  [
+    /(?:href|src)\s*=\s*["'](?!#)/i,
+    'a link or an outside file',
+    'Draw it, or link from the text below.',
+  ],
 ];
 
 /** @throws Error that names the file and what to do */
 function check(svg, name) {
   if (!/^<svg\b[^>]*\sviewBox\s*=/.test(svg)) {
-    throw new Error(`${name}: the file must be one <svg> element with a viewBox, so that it can scale.`);
+    throw new Error(
+      `${name}: the file must be one <svg> element with a viewBox, so that it can scale.`,
+    );
   }
   for (const [pattern, what, advice] of FORBIDDEN) {
     if (pattern.test(svg)) throw new Error(`${name}: holds ${what}. ${advice}`);
@@ -36,7 +46,7 @@ function ownIds(svg, prefix) {
 }
 
 /** @param {string} source text of the file */
-module.exports = function svgLoader(source) {
+export default function svgLoader(source) {
   const file = path.basename(this.resourcePath);
   const svg = source
     .replace(/^\uFEFF/, '')
@@ -45,4 +55,4 @@ module.exports = function svgLoader(source) {
     .trim();
   check(svg, this.resourcePath);
   return `module.exports = ${JSON.stringify(ownIds(svg, file.replace(/\.inline\.svg$/, '')))};`;
-};
+}

@@ -1,0 +1,36 @@
+/** Test helper: compiles a Markdown page as Docusaurus does, with this site's plugins. */
+import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
+import inlineSvg from '../inline-svg';
+import staticBlock from '../static-block';
+import tableScroll from '../table-scroll';
+
+const OPTIONS = {
+  siteDir: '/site',
+  staticDirs: [],
+  admonitions: true,
+  beforeDefaultRemarkPlugins: [inlineSvg],
+  remarkPlugins: [],
+  beforeDefaultRehypePlugins: [],
+  rehypePlugins: [tableScroll, staticBlock],
+  recmaPlugins: [],
+  markdownConfig: {
+    format: 'detect',
+    mermaid: false,
+    emoji: false,
+    mdx1Compat: {comments: true, admonitions: false, headingIds: true},
+    anchors: {maintainCase: false},
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  // Stands in for the docs plugin, which knows the URL of each file.
+  resolveMarkdownLink: ({linkPathname}: {linkPathname: string}) =>
+    `/docs/${linkPathname.replace(/^(?:\.\.?\/)+|\.mdx?$/g, '')}`,
+};
+
+/** @returns the JavaScript module of the page. @throws as the build would */
+export async function compile(content: string, filePath = '/site/docs/page.md'): Promise<string> {
+  const format = filePath.endsWith('.mdx') ? 'mdx' : 'md';
+  const options = OPTIONS as unknown as Parameters<typeof createProcessorUncached>[0]['options'];
+  const processor = await createProcessorUncached({options, format});
+  const page = {content, filePath, frontMatter: {}, compilerName: 'client' as const};
+  return (await processor.process(page)).content;
+}
