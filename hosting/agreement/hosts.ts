@@ -1,12 +1,10 @@
 /** Starts the fixture site on each kind of server that can run here. */
 import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {listen} from '../../src/server/listen';
+import {freePort, listen} from '../../src/server/listen';
 import {createSiteServer} from '../../src/server/site-server';
 import {renderCaddy} from '../render/caddy';
 import {renderNginx, renderNginxBrotli} from '../render/nginx';
@@ -26,14 +24,6 @@ export type Host = {
 
 const installed = (command: string, ...args: string[]) =>
   spawnSync(command, args).error === undefined;
-
-async function freePort(): Promise<number> {
-  const server = http.createServer();
-  await listen(server, 0, '127.0.0.1');
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Runs a program with a configuration file until it is stopped; waits for its first answer. */
 async function run(

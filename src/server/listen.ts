@@ -1,5 +1,5 @@
 /** Starts a server and says in plain words why it can't. */
-import type {Server} from 'node:http';
+import http, {type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 /**
@@ -35,4 +35,12 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): Erro
     default:
       return error;
   }
+}
+
+/** A port of this machine that nobody uses now, for a program that can't choose one itself. */
+export async function freePort(): Promise<number> {
+  const server = http.createServer();
+  const url = await listen(server, 0, '127.0.0.1');
+  await new Promise((resolve) => server.close(resolve));
+  return Number(new URL(url).port);
 }

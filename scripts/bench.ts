@@ -1,0 +1,13 @@
+/** `npm run bench`: measures the budgets. Options: --only build,pages,search,lighthouse,growth,dev; --no-stock. */
+import {bench} from '../src/bench/run';
+import {benchOptions} from '../src/bench/options';
+import {report} from '../src/bench/report';
+import {main, ROOT} from '../src/commands/main';
+
+main(async () => {
+  const options = benchOptions(process.argv.slice(2));
+  const figures = await bench(ROOT, options, (line) => console.log(line));
+  const {text, complete} = report(figures, options);
+  console.log(`\n${text}`);
+  return complete ? 0 : 1;
+});

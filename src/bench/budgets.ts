@@ -1,0 +1,111 @@
+/** What the site may cost: every budget, and the figures that are shown without one. */
+
+/** Parts of the benchmark that can be run alone, in the order they run. */
+export const PARTS = ['build', 'pages', 'search', 'lighthouse', 'growth', 'dev'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Units of the table; sizes count in thousands of bytes, as browsers show them. */
+export type Unit = 'kB' | 'B' | 'GB' | 's' | 'ms' | '×' | '';
+
+/** One line of the table. */
+export type Budget = {
+  part: Part;
+  what: string;
+  unit: Unit;
+  /** The most allowed, or the least where `atLeast` is set; figures without one are there to compare. */
+  limit?: number;
+  atLeast?: true;
+  /** Set where the figure only exists with the stock site beside ours. */
+  comparison?: true;
+  /** What we would like better still. */
+  goal?: number;
+};
+
+const score = (page: string, category: string, limit: number): Budget => ({
+  part: 'lighthouse',
+  what: `Lighthouse mobile, ${page}: ${category}`,
+  unit: '',
+  limit,
+  atLeast: true,
+});
+
+/** Every figure by its key; `median page` is the docs page whose HTML has the median weight. */
+export const BUDGETS = {
+  buildRatio: {
+    part: 'build',
+    what: 'cold build: CPU against stock',
+    unit: '×',
+    limit: 1.2,
+    comparison: true,
+  },
+  buildCpu: {part: 'build', what: 'cold build: CPU', unit: 's'},
+  buildWall: {part: 'build', what: 'cold build: by the clock', unit: 's'},
+  buildMemory: {part: 'build', what: 'cold build: largest process', unit: 'GB', limit: 4},
+  warmRatio: {
+    part: 'build',
+    what: 'warm build after one edit: CPU against cold',
+    unit: '×',
+    limit: 0.6,
+  },
+  warmWall: {part: 'build', what: 'warm build after one edit: by the clock', unit: 's'},
+  growth: {
+    part: 'growth',
+    what: 'JavaScript added to a page by each page of the site',
+    unit: 'B',
+    limit: 60,
+  },
+  js: {
+    part: 'pages',
+    what: 'median page: JavaScript before interaction, brotli',
+    unit: 'kB',
+    limit: 200,
+    goal: 165,
+  },
+  css: {part: 'pages', what: 'median page: CSS, brotli', unit: 'kB', limit: 20},
+  fonts: {part: 'pages', what: 'median page: fonts', unit: 'kB', limit: 60},
+  fontFiles: {part: 'pages', what: 'median page: font files', unit: '', limit: 1},
+  prefetch: {part: 'pages', what: 'median page: fetched ahead for its links, brotli', unit: 'kB'},
+  otherHosts: {part: 'pages', what: 'median page: requests to other hosts', unit: '', limit: 0},
+  html: {part: 'pages', what: 'docs pages: HTML, median, brotli', unit: 'kB', limit: 12},
+  objectsHtml: {part: 'pages', what: 'GraphQL objects page: HTML, brotli', unit: 'kB'},
+  objectsJs: {part: 'pages', what: 'GraphQL objects page: JavaScript, brotli', unit: 'kB'},
+  objectsLoad: {part: 'pages', what: 'GraphQL objects page: loaded after', unit: 'ms'},
+  searchBytes: {
+    part: 'search',
+    what: 'search: fetched up to the first result, brotli',
+    unit: 'kB',
+    limit: 350,
+  },
+  searchLatency: {
+    part: 'search',
+    what: 'search: key press to results, warm, p95',
+    unit: 'ms',
+    limit: 30,
+  },
+  docsPerformance: score('median page', 'performance', 97),
+  docsAccessibility: score('median page', 'accessibility', 100),
+  docsBestPractices: score('median page', 'best practices', 100),
+  docsSeo: score('median page', 'SEO', 100),
+  homePerformance: score('home', 'performance', 97),
+  homeAccessibility: score('home', 'accessibility', 100),
+  homeBestPractices: score('home', 'best practices', 100),
+  homeSeo: score('home', 'SEO', 100),
+  blocking: {
+    part: 'lighthouse',
+    what: 'Lighthouse mobile, the worse page: blocking time',
+    unit: 'ms',
+    limit: 100,
+  },
+  shift: {
+    part: 'lighthouse',
+    what: 'Lighthouse mobile, the worse page: layout shift',
+    unit: '',
+    limit: 0.02,
+  },
+  startCold: {part: 'dev', what: 'npm start to first page, cold', unit: 's', limit: 45},
+  startWarm: {part: 'dev', what: 'npm start to first page, warm', unit: 's', limit: 20},
+  edit: {part: 'dev', what: 'edit of a docs page to screen, median', unit: 's', limit: 1.5},
+} as const satisfies Record<string, Budget>;
+
+/** Name of a figure. */
+export type FigureKey = keyof typeof BUDGETS;

@@ -1,0 +1,60 @@
+/** Part `pages`: the weight of docs pages. */
+import type {Browser} from '@playwright/test';
+import type {FigureKey} from './budgets';
+import {attempt, type Figures, type Side} from './figures';
+import {medianPage, weighDocs} from './html-weight';
+import {weighPage} from './page-weight';
+import {served} from './served';
+
+/** The largest generated page: every object of the GraphQL API. */
+const OBJECTS_PAGE = '/docs/graphql/objects';
+
+const MEDIAN_KEYS: readonly FigureKey[] = [
+  'html',
+  'js',
+  'css',
+  'fonts',
+  'fontFiles',
+  'prefetch',
+  'otherHosts',
+];
+const OBJECTS_KEYS: readonly FigureKey[] = ['objectsHtml', 'objectsJs', 'objectsLoad'];
+
+/** Measures the pages of a build folder. */
+export async function measurePages(
+  figures: Figures,
+  side: Side,
+  build: string,
+  browser: Browser,
+): Promise<void> {
+  const set = (key: FigureKey, value: number) => figures.set(side, key, value);
+
+  await attempt(figures, side, MEDIAN_KEYS, () =>
+    served(build, async (origin) => {
+      const page = medianPage(await weighDocs(build));
+      const {js, css, fonts, fontFiles, prefetch, otherHosts} = await weighPage(
+        browser,
+        origin,
+        page.url,
+      );
+      set('html', page.bytes / 1000);
+      set('js', js / 1000);
+      set('css', css / 1000);
+      set('fonts', fonts / 1000);
+      set('fontFiles', fontFiles);
+      set('prefetch', prefetch / 1000);
+      set('otherHosts', otherHosts);
+    }),
+  );
+
+  await attempt(figures, side, OBJECTS_KEYS, () =>
+    served(build, async (origin) => {
+      const objects = (await weighDocs(build)).find(({url}) => url === OBJECTS_PAGE);
+      if (!objects) throw new Error(`the build has no page ${OBJECTS_PAGE}`);
+      const {js, loadMs} = await weighPage(browser, origin, OBJECTS_PAGE);
+      set('objectsHtml', objects.bytes / 1000);
+      set('objectsJs', js / 1000);
+      set('objectsLoad', loadMs);
+    }),
+  );
+}

@@ -1,0 +1,84 @@
+/** Shows figures beside their budgets. */
+import {BUDGETS, type Budget, type FigureKey, type Unit} from './budgets';
+import type {Figure, Figures} from './figures';
+import type {BenchOptions} from './options';
+
+/** The text of the report, and whether every figure of our site could be measured. */
+export type Report = {text: string; complete: boolean};
+
+const DIGITS: Record<Unit, number> = {kB: 1, B: 0, GB: 2, s: 1, ms: 0, '×': 2, '': 2};
+
+function amount(value: number, unit: Unit): string {
+  const digits = Number.isInteger(value) ? 0 : DIGITS[unit];
+  const number = value.toFixed(digits);
+  if (unit === '') return number;
+  return unit === '×' ? `${number}×` : `${number} ${unit}`;
+}
+
+/** True if a value keeps its budget; undefined where there is none. */
+export function keeps(value: number, {limit, atLeast}: Budget): boolean | undefined {
+  if (limit === undefined) return undefined;
+  return atLeast ? value >= limit : value <= limit;
+}
+
+function verdict(figure: Figure | undefined, budget: Budget): string {
+  if (figure === undefined || 'missing' in figure) return 'NOT MEASURED';
+  const kept = keeps(figure.value, budget);
+  if (kept === undefined) return '';
+  if (!kept) return 'MISS';
+  return budget.goal !== undefined && figure.value > budget.goal ? 'ok, not yet the goal' : 'ok';
+}
+
+function limitText({limit, atLeast, goal, unit}: Budget): string {
+  if (limit === undefined) return '';
+  const text = `${atLeast ? '≥' : '≤'} ${amount(limit, unit)}`;
+  return goal === undefined ? text : `${text} (goal ${amount(goal, unit)})`;
+}
+
+const valueText = (figure: Figure | undefined, unit: Unit) =>
+  figure && 'value' in figure ? amount(figure.value, unit) : '–';
+
+/** Lines of cells, each column as wide as its widest cell. */
+function align(rows: readonly (readonly string[])[]): string[] {
+  const width = (column: number) => Math.max(...rows.map((row) => (row[column] ?? '').length));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(width(column)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** The table of the figures of some parts, and below it why figures are missing and which budgets are not kept. */
+export function report(figures: Figures, {parts, stock}: BenchOptions): Report {
+  const keys = (Object.keys(BUDGETS) as FigureKey[]).filter((key) => {
+    const {part, comparison}: Budget = BUDGETS[key];
+    return parts.includes(part) && (stock || !comparison);
+  });
+  const rows = keys.map((key) => {
+    const budget: Budget = BUDGETS[key];
+    const ours = figures.get('ours', key);
+    return [
+      budget.what,
+      limitText(budget),
+      valueText(ours, budget.unit),
+      valueText(figures.get('stock', key), budget.unit),
+      verdict(ours, budget),
+    ];
+  });
+  const missing = (['ours', 'stock'] as const).flatMap((side) =>
+    keys.flatMap((key) => {
+      const figure =
+        figures.get(side, key) ?? (side === 'ours' ? {missing: 'not tried'} : undefined);
+      return figure && 'missing' in figure ? [{side, what: BUDGETS[key].what, ...figure}] : [];
+    }),
+  );
+  const misses = rows.filter((row) => row[4] === 'MISS').length;
+  const text = [
+    ...align([['figure', 'budget', 'ours', 'stock', ''], ...rows]),
+    '',
+    ...missing.map((one) => `Not measured (${one.side}), ${one.what}: ${one.missing}`),
+    misses === 0 ? 'No budget is missed.' : `Budgets missed: ${misses}.`,
+  ].join('\n');
+  return {text, complete: missing.every(({side}) => side !== 'ours')};
+}

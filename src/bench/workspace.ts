@@ -1,0 +1,54 @@
+/** Copies of the project to measure, so that nobody's files, caches or running servers are touched. */
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Side} from './figures';
+
+/** Below this folder of the project, so that its node_modules are found; git ignores it. */
+const FOLDER = '.tmp/bench';
+
+/** Absolute path of one of the copies. */
+export function workspacePath(root: string, name: string): string {
+  return path.join(root, FOLDER, name);
+}
+
+function git(cwd: string, ...args: string[]): string {
+  return execFileSync('git', args, {cwd, encoding: 'utf8', maxBuffer: 2 ** 28});
+}
+
+const listed = (root: string, ...flags: string[]) =>
+  git(root, 'ls-files', '-z', ...flags, '--exclude-standard')
+    .split('\0')
+    .filter(Boolean);
+
+/**
+ * Makes a fresh copy of the project as it stands, changes that are not committed included. It is a clone with the
+ * whole history, since pages show when they were last changed.
+ *
+ * @returns absolute path of the copy
+ * @throws Error if the project is not a git checkout
+ */
+export function copyProject(root: string, name: string): string {
+  const target = workspacePath(root, name);
+  fs.rmSync(target, {recursive: true, force: true});
+  fs.mkdirSync(path.dirname(target), {recursive: true});
+  git(root, 'clone', '--quiet', '--local', root, target);
+  for (const file of listed(root, '--deleted')) fs.rmSync(path.join(target, file), {force: true});
+  for (const file of listed(root, '--modified', '--others')) {
+    const source = path.join(root, file);
+    // A file may go between the listing and the copying while somebody works on the project.
+    if (!fs.existsSync(source)) continue;
+    fs.mkdirSync(path.dirname(path.join(target, file)), {recursive: true});
+    fs.copyFileSync(source, path.join(target, file));
+  }
+  return target;
+}
+
+/** Removes what a build or dev server keeps for the next one, which then starts cold. */
+export function clearCaches(side: Side, site: string): void {
+  // The stock site has no assembly: its genDocs/ is its source.
+  const assembled = side === 'ours' ? ['genDocs'] : [];
+  for (const name of ['.docusaurus', 'node_modules', ...assembled]) {
+    fs.rmSync(path.join(site, name), {recursive: true, force: true});
+  }
+}
