@@ -1,6 +1,8 @@
 /** Ingestion sources: facts of reference/sources/, checked and typed. */
 export type {ConfigField} from './field-schema';
+export {leadSentence} from './lead-sentence';
 export {loadSources} from './load';
+export {parseRecipe, recipeConfig} from './recipe';
 export {releasedSources} from './released';
 export type {Capability, Concept, Source, SourceModule, Trouble} from './source-schema';
 export type {CapabilityName, Category, SupportLevel} from './vocabulary';

@@ -44,6 +44,10 @@ describe('messages', () => {
     expect(changed('TESTING', 'STABLE')).toMatchSnapshot();
   });
 
+  it('summary without a sentence that can be the description', () => {
+    expect(changed('Reads fish, frogs and water lilies of', 'Reads')).toMatchSnapshot();
+  });
+
   it('mistakes in fields', () => {
     const long = 'How deep to look, and then some more, and a few words over what a table cell can hold.';
     const config = [

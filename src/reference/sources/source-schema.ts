@@ -1,6 +1,7 @@
 /** What a file of reference/sources/ may hold. */
 import {z} from 'zod';
 import {fieldSchema, filledText, mark, overrideSchema, since, type ConfigField} from './field-schema';
+import {isLeadSentence, LEAD_SENTENCE_RULE, leadSentence} from './lead-sentence';
 import {CAPABILITIES, CATEGORIES, CONNECTIONS, SUPPORT_LEVELS} from './vocabulary';
 
 const texts = z.array(filledText).default([]);
@@ -79,7 +80,9 @@ export const sourceFileSchema = z.strictObject({
   category: z.enum(CATEGORIES),
   connection: z.enum(CONNECTIONS),
   since,
-  summary: filledText,
+  summary: filledText.refine((text) => isLeadSentence(leadSentence(text)), {
+    error: LEAD_SENTENCE_RULE,
+  }),
   modules: z.array(moduleSchema).min(1, 'at least one module'),
   concepts: z.array(conceptSchema).default([]),
   prerequisites: texts,

@@ -21,7 +21,7 @@ export const POND = `name: Pond
 platform: pond
 category: Database
 connection: pull
-summary: Reads fish from a pond.
+summary: Reads fish, frogs and water lilies of a pond, with their weight and their color.
 modules:
   - plugin: pond
     pip_extra: pond

@@ -1,0 +1,60 @@
+/** Tables of the sources that find lineage. */
+import {sourcePath} from '../../../reference/integrations';
+import type {CapabilityName, ConfigField, Source, SourceModule} from '../../../reference/sources';
+import {blocks, code, escapeText, table} from '../markdown';
+import type {PageLinks} from '../page';
+import {anchorOfWord, fieldAnchor} from '../source-page/anchors';
+import {marks, yesNo} from '../source-page/glance';
+import {pieces, toMarkdown} from '../source-page/prose';
+import {lineageFields} from './fields';
+
+/** A module with its source and the settings of its lineage. */
+export type LineageModule = {source: Source; module: SourceModule; fields: ConfigField[]};
+
+/** All modules but aliases. */
+export function lineageModules(sources: readonly Source[]): LineageModule[] {
+  return sources.flatMap((source) =>
+    source.modules
+      .filter((module) => module.alias_of === undefined)
+      .map((module) => ({source, module, fields: lineageFields(module)})),
+  );
+}
+
+/** Whether a module says that it finds lineage at this level. */
+export function finds({module}: LineageModule, name: CapabilityName): boolean {
+  return module.capabilities.some((one) => one.name === name && one.supported);
+}
+
+/** Writes the cells of the tables on the page at `from`. */
+export function cellsOf(from: string, links: PageLinks) {
+  const page = ({source}: LineageModule) => sourcePath(source.slug);
+  return {
+    source(row: LineageModule): string {
+      const {module, source} = row;
+      const plugin = source.modules.length > 1 ? ` (${code(module.plugin)})` : '';
+      return links.to(from, page(row), escapeText(source.name)) + plugin + marks(source);
+    },
+    level(row: LineageModule, name: CapabilityName): string {
+      const found = row.module.capabilities.find((one) => one.name === name && one.supported);
+      if (!found) return '–';
+      const words = pieces(found.note, new Set(), (word) => anchorOfWord(word, [row.module]));
+      const link = (label: string, anchor: string) =>
+        links.to(from, `${page(row)}#${anchor}`, label);
+      return `${yesNo(true)} ${toMarkdown(words, link)}`;
+    },
+    settings(row: LineageModule): string {
+      const {fields, module} = row;
+      if (fields.length === 0) return '–';
+      const one = (field: ConfigField) => {
+        const target = `${page(row)}#${fieldAnchor(module.plugin, field.name)}`;
+        return links.to(from, target, code(field.name)) + marks(field);
+      };
+      return fields.map(one).join(', ');
+    },
+  };
+}
+
+/** A table as plain HTML in the browser, since it holds many links. */
+export function staticTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return blocks('<static-block>', table(head, rows), '</static-block>');
+}

@@ -1,0 +1,78 @@
+/** The table of a module's configuration fields, as one run of HTML. */
+import type {ConfigField, SourceModule} from '../../../reference/sources';
+import {escapeHtml} from '../markdown';
+import {fieldAnchor} from './anchors';
+import {groupFields, type FieldGroup} from './config-groups';
+import {marks} from './glance';
+import type {View} from './view';
+import {count} from './words';
+
+const COLUMNS = ['Field', 'Type', 'Required', 'Default', 'Description'];
+/** A longer default would make its row many lines high. */
+const LONG_DEFAULT = 80;
+const NONE = '<td class="ref-none">–</td>';
+
+/** The path of a field, the part that repeats from row to row dimmed. */
+function pathHtml(name: string): string {
+  const split = name.lastIndexOf('.') + 1;
+  const prefix = escapeHtml(name.slice(0, split));
+  const dimmed = prefix === '' ? '' : `<span class="ref-prefix">${prefix}</span>`;
+  return `<code>${dimmed}${escapeHtml(name.slice(split))}</code>`;
+}
+
+function requiredHtml({required, required_with: block}: ConfigField, plugin: string): string {
+  if (required) return '<td><span class="ref-required">Required</span></td>';
+  if (block === undefined) return '<td></td>';
+  return `<td>With <a href="#${fieldAnchor(plugin, block)}"><code>${escapeHtml(block)}</code></a></td>`;
+}
+
+/** True for a default in words, as "start of the last full bucket", rather than a value to type. */
+function isProse(value: string): boolean {
+  return value === 'now' || /^\w+(?: [\w()]+)+$/.test(value);
+}
+
+function defaultHtml({default: value}: ConfigField): string {
+  if (value === null) return NONE;
+  if (isProse(value)) return `<td class="ref-default">${value.replace(' x ', ' × ')}</td>`;
+  const code = `<code class="ref-default">${value === '' ? '""' : escapeHtml(value)}</code>`;
+  return value.length > LONG_DEFAULT
+    ? `<td><details><summary>Show default</summary>${code}</details></td>`
+    : `<td>${code}</td>`;
+}
+
+function row(view: View, module: SourceModule, field: ConfigField): string {
+  const {hidden, name, type} = field;
+  const anchor = fieldAnchor(module.plugin, name);
+  const self = `<a class="ref-anchor" href="#${anchor}" aria-label="Link to ${escapeHtml(name)}">#</a>`;
+  const labels = marks(field) + (hidden ? ' <span class="ref-note">Hidden</span>' : '');
+  const cells = [
+    `<td>${pathHtml(name)}${self}${labels}</td>`,
+    `<td><code class="ref-type">${escapeHtml(type)}</code></td>`,
+    requiredHtml(field, module.plugin),
+    defaultHtml(field),
+    `<td>${view.html(field.description, module)}</td>`,
+  ];
+  return `<tr id="${anchor}">${cells.join('')}</tr>`;
+}
+
+function groupHead({block, fields}: FieldGroup): string {
+  const name = block === '' ? 'Top level' : `<code>${escapeHtml(block)}</code>`;
+  const size = `<span class="ref-note">${count(fields.length, 'field')}</span>`;
+  return `<tr class="ref-group"><th scope="colgroup" colspan="${COLUMNS.length}">${name} ${size}</th></tr>`;
+}
+
+/** Rows of all fields, grouped by block where there is more than one group. */
+export function configTable(view: View, module: SourceModule): string {
+  const groups = groupFields(module.config);
+  const rows = groups.flatMap((group) => [
+    ...(groups.length > 1 ? [groupHead(group)] : []),
+    ...group.fields.map((field) => row(view, module, field)),
+  ]);
+  const titles = COLUMNS.map((title) => `<th scope="col">${title}</th>`).join('');
+  return [
+    '<table class="ref-fields">',
+    `<thead><tr>${titles}</tr></thead>`,
+    `<tbody>\n${rows.join('\n')}\n</tbody>`,
+    '</table>',
+  ].join('\n');
+}

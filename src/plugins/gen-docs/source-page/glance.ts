@@ -1,0 +1,44 @@
+/** The table at the top of a source's page: plugin, kind, support. */
+import type {SourceModule} from '../../../reference/sources';
+import {blocks, code, escapeText, table} from '../markdown';
+import type {View} from './view';
+
+/** `CERTIFIED` as the theme draws it. */
+export function supportBadge(support: SourceModule['support']): string {
+  const level = support.toLowerCase();
+  const label = level.charAt(0).toUpperCase() + level.slice(1);
+  return `<span class="ref-support" data-level="${level}">${label}</span>`;
+}
+
+/** Yes or No, as the theme draws them. */
+export function yesNo(yes: boolean): string {
+  return yes ? '<span class="ref-yes">Yes</span>' : '<span class="ref-no">No</span>';
+}
+
+/** The labels that a module or a field carries, each with a blank before it. */
+export function marks({deprecated, since}: {deprecated?: true; since?: 'next'}): string {
+  const labels = [
+    deprecated && '<span class="ref-deprecated">Deprecated</span>',
+    since && '<span class="ref-since">New in Next</span>',
+  ];
+  return labels.flatMap((label) => (label ? [` ${label}`] : [])).join('');
+}
+
+/** Summary of the source and its modules. */
+export function glance(view: View): string {
+  const {category, connection, modules, since} = view.source;
+  const kind = [escapeText(category), connection === 'pull' ? 'Pull' : 'Push'] as const;
+  const several = modules.length > 1;
+  const rows = modules.map((module) => [
+    code(module.plugin) + marks({...module, since: since ? undefined : module.since}),
+    ...(several ? [view.text(module.purpose ?? '')] : kind),
+    view.link('metadata-ingestion/source_overview#support-status', supportBadge(module.support)),
+    yesNo(module.test_connection),
+  ]);
+  const columns = several ? ['Module', 'Use it for'] : ['Plugin', 'Category', 'Connection'];
+  return blocks(
+    '## At a glance {#at-a-glance}',
+    table([...columns, 'Support', 'Test connection'], rows),
+    several && `Category: ${kind[0]}. Connection: ${kind[1]}.`,
+  );
+}

@@ -1,0 +1,44 @@
+/** Pages of the ingestion sources, generated from reference/sources/. */
+import type {Source} from '../../../reference/sources';
+import {blocks} from '../markdown';
+import type {GeneratedPage, PageLinks} from '../page';
+import {capabilities} from './capabilities';
+import {concepts} from './concepts';
+import {glance} from './glance';
+import {head} from './head';
+import {limitations, prerequisites, troubleshooting} from './help';
+import {moduleSections} from './modules';
+import {related} from './related';
+import {type PageContext, viewOf} from './view';
+
+export type {PageContext} from './view';
+
+/** The page of one source, in the order in which a reader sets it up. */
+export function sourcePage(source: Source, context: PageContext): GeneratedPage {
+  const view = viewOf(source, context);
+  const body = blocks(
+    view.text(source.summary),
+    glance(view),
+    capabilities(view),
+    concepts(view),
+    prerequisites(view),
+    moduleSections(view),
+    limitations(view),
+    troubleshooting(view),
+    related(view),
+  );
+  return {
+    path: view.path,
+    source: `reference/sources/${source.slug}.yaml`,
+    content: `${head(source)}\n${body}\n`,
+  };
+}
+
+/**
+ * The pages of all sources of one version.
+ *
+ * @param sources the sources of that version, as `loadSources` or `releasedSources` gives them
+ */
+export function sourcePages(sources: readonly Source[], links: PageLinks): GeneratedPage[] {
+  return sources.map((source) => sourcePage(source, {links, sources}));
+}
