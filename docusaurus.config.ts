@@ -12,6 +12,7 @@ import genDocs from './src/plugins/gen-docs';
 import {editUrl} from './src/plugins/gen-docs/edit-url';
 import {parseFrontMatter} from './src/plugins/gen-docs/slug';
 import {vcsOfRealSources} from './src/plugins/gen-docs/vcs';
+import breakNames from './src/plugins/markdown/break-names';
 import inlineSvg from './src/plugins/markdown/inline-svg';
 import staticBlock from './src/plugins/markdown/static-block';
 import tableScroll from './src/plugins/markdown/table-scroll';
@@ -37,7 +38,7 @@ const docs = {
   editUrl: editUrl(__dirname, EDIT_URL),
   showLastUpdateTime: true,
   beforeDefaultRemarkPlugins: [inlineSvg],
-  rehypePlugins: [tableScroll, staticBlock],
+  rehypePlugins: [breakNames, tableScroll, staticBlock],
 } satisfies DocsOptions;
 
 const config: Config = {

@@ -1,14 +1,18 @@
-/** Adds this site's elements to those that Markdown pages can use. */
+/** Adds this site's elements, and tabs, to what Markdown pages can use without an import. */
 import Details from '@site/src/components/Details';
 import Diagram from '@site/src/components/Diagram';
 import FilterList from '@site/src/components/FilterList';
 import StaticBlock from '@site/src/components/StaticBlock';
 import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 
 export default {
   ...MDXComponents,
   details: Details,
   Diagram,
+  Tabs,
+  TabItem,
   'filter-list': FilterList,
   'static-block': StaticBlock,
 };

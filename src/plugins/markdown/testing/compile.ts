@@ -1,5 +1,6 @@
 /** Test helper: compiles a Markdown page as Docusaurus does, with this site's plugins. */
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
+import breakNames from '../break-names';
 import inlineSvg from '../inline-svg';
 import staticBlock from '../static-block';
 import tableScroll from '../table-scroll';
@@ -11,7 +12,7 @@ const OPTIONS = {
   beforeDefaultRemarkPlugins: [inlineSvg],
   remarkPlugins: [],
   beforeDefaultRehypePlugins: [],
-  rehypePlugins: [tableScroll, staticBlock],
+  rehypePlugins: [breakNames, tableScroll, staticBlock],
   recmaPlugins: [],
   markdownConfig: {
     format: 'detect',

@@ -1,0 +1,43 @@
+/** Where long names of fields may break. */
+import type {Element, Root} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {describe, expect, it} from 'vitest';
+import breakNames from './break-names';
+
+/** HTML of a cell that shows a name, in a table of the given class. */
+function cell(name: string, className = 'ref-fields'): string {
+  const code: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties: {},
+    children: [{type: 'text', value: name}],
+  };
+  const table: Element = {
+    type: 'element',
+    tagName: 'table',
+    properties: {className: [className]},
+    children: [code],
+  };
+  const tree: Root = {type: 'root', children: [table]};
+  breakNames()(tree);
+  return toHtml(code.children);
+}
+
+describe('break-names', () => {
+  it.each([
+    ['schema_registry_config', 'schema_<wbr>registry_<wbr>config'],
+    ['datahub.ingestion.source', 'datahub.<wbr>ingestion.<wbr>source'],
+    ['EntityRelationshipsResult', 'Entity<wbr>Relationships<wbr>Result'],
+    ['http://localhost:8080/api/', 'http://<wbr>localhost:<wbr>8080/<wbr>api/'],
+  ])('%s', (name, expected) => {
+    expect(cell(name)).toBe(expected);
+  });
+
+  it('leaves short names whole', () => {
+    expect(cell('client_timeout')).toBe('client_timeout');
+  });
+
+  it('leaves other tables alone', () => {
+    expect(cell('schema_registry_config', 'other')).toBe('schema_registry_config');
+  });
+});
