@@ -51,7 +51,7 @@ export async function measureGrowth(
   await attempt(figures, 'ours', ['growth'], async () => {
     const build = path.join(site, 'build');
     if (!fs.existsSync(build)) await buildSite('ours', site);
-    const {url} = medianPage(await weighDocs(build));
+    const {url} = medianPage(weighDocs(build));
     const weigh = () => served(build, (origin) => weighPage(browser, origin, url));
     const before = await weigh();
     addPages(site);

@@ -1,28 +1,25 @@
-/** Weighs the HTML of docs pages as a server sends it. */
+/** Weighs the HTML of docs pages. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {brotli, brotliQuality} from '../server/compression';
 import {median} from './statistics';
 
 /** A page and the bytes of its HTML in Brotli. */
 export type PageWeight = {url: string; bytes: number};
 
-/** Bytes that a body has on the wire. */
-export async function wireBytes(name: string, body: Buffer): Promise<number> {
-  return (await brotli(body, brotliQuality(name))).length;
+/** Bytes of a file as a server sends it: the build wrote a compressed form of all but the small ones. */
+function sentBytes(file: string): number {
+  return (fs.statSync(`${file}.br`, {throwIfNoEntry: false}) ?? fs.statSync(file)).size;
 }
 
 /** Every docs page of every version in a build, without those that only redirect in the browser. */
-export async function weighDocs(build: string): Promise<PageWeight[]> {
-  const names = fs
+export function weighDocs(build: string): PageWeight[] {
+  return fs
     .readdirSync(path.join(build, 'docs'), {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.html') && path.basename(name) !== 'index.html');
-  return Promise.all(
-    names.map(async (name) => ({
+    .filter((name) => name.endsWith('.html') && path.basename(name) !== 'index.html')
+    .map((name) => ({
       url: `/docs/${name.replaceAll(path.sep, '/').slice(0, -'.html'.length)}`,
-      bytes: await wireBytes(name, fs.readFileSync(path.join(build, 'docs', name))),
-    })),
-  );
+      bytes: sentBytes(path.join(build, 'docs', name)),
+    }));
 }
 
 /**

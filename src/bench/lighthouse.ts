@@ -76,7 +76,7 @@ export async function measureLighthouse(
   await attempt(figures, 'ours', KEYS, () =>
     served(build, (origin) =>
       withPort(executablePath, async (port) => {
-        const docs = await audit(origin + medianPage(await weighDocs(build)).url, port);
+        const docs = await audit(origin + medianPage(weighDocs(build)).url, port);
         const home = await audit(`${origin}/`, port);
         set('docsPerformance', docs.performance);
         set('docsAccessibility', docs.accessibility);

@@ -1,8 +1,8 @@
 /** Weighs what a browser fetches for a page before its reader does anything. */
 import type {Browser, Request} from '@playwright/test';
-import {wireBytes} from './html-weight';
+import {transferBytes} from './transfer';
 
-/** Bytes are those of Brotli for text and of the file for fonts and pictures. */
+/** What a page fetches; bytes are those on the wire. */
 export type Loaded = {
   js: number;
   css: number;
@@ -22,21 +22,16 @@ const isPrefetch = (request: Request) => {
 
 async function add(loaded: Loaded, request: Request): Promise<void> {
   const response = await request.response();
+  if (!response?.ok()) return;
+  const bytes = await transferBytes(request.url());
   const type = request.resourceType();
-  if (
-    !response?.ok() ||
-    !['script', 'stylesheet', 'font', 'other', 'fetch', 'xhr'].includes(type)
-  ) {
-    return;
-  }
-  const body = await response.body();
-  const {pathname} = new URL(request.url());
-  if (isPrefetch(request)) loaded.prefetch += await wireBytes(pathname, body);
+  if (isPrefetch(request)) loaded.prefetch += bytes;
+  else if (type === 'stylesheet') loaded.css += bytes;
+  else if (new URL(request.url()).pathname.endsWith('.js')) loaded.js += bytes;
   else if (type === 'font') {
-    loaded.fonts += body.length;
+    loaded.fonts += bytes;
     loaded.fontFiles += 1;
-  } else if (type === 'stylesheet') loaded.css += await wireBytes(pathname, body);
-  else if (pathname.endsWith('.js')) loaded.js += await wireBytes(pathname, body);
+  }
 }
 
 /** Opens a page in a fresh browser profile and waits until the network is quiet. */

@@ -31,7 +31,7 @@ export async function measurePages(
 
   await attempt(figures, side, MEDIAN_KEYS, () =>
     served(build, async (origin) => {
-      const page = medianPage(await weighDocs(build));
+      const page = medianPage(weighDocs(build));
       const {js, css, fonts, fontFiles, prefetch, otherHosts} = await weighPage(
         browser,
         origin,
@@ -49,7 +49,7 @@ export async function measurePages(
 
   await attempt(figures, side, OBJECTS_KEYS, () =>
     served(build, async (origin) => {
-      const objects = (await weighDocs(build)).find(({url}) => url === OBJECTS_PAGE);
+      const objects = weighDocs(build).find(({url}) => url === OBJECTS_PAGE);
       if (!objects) throw new Error(`the build has no page ${OBJECTS_PAGE}`);
       const {js, loadMs} = await weighPage(browser, origin, OBJECTS_PAGE);
       set('objectsHtml', objects.bytes / 1000);

@@ -2,9 +2,9 @@
 import type {Browser, Page, Request} from '@playwright/test';
 import type {FigureKey} from './budgets';
 import {attempt, type Figures} from './figures';
-import {wireBytes} from './html-weight';
 import {served} from './served';
 import {percentile} from './statistics';
+import {transferBytes} from './transfer';
 
 const PAGE = '/docs/features';
 
@@ -49,12 +49,6 @@ async function openDialog(page: Page): Promise<void> {
   throw new Error('no search dialog opens with Ctrl+K');
 }
 
-async function bytesOf(request: Request): Promise<number> {
-  const response = await request.response();
-  if (!response?.ok()) return 0;
-  return wireBytes(new URL(request.url()).pathname, await response.body());
-}
-
 /** Bytes fetched from opening the dialog to the first result. */
 async function firstResult(page: Page): Promise<number> {
   const requests: Request[] = [];
@@ -65,7 +59,7 @@ async function firstResult(page: Page): Promise<number> {
   page.removeAllListeners('request');
   // Pages that results link to may be fetched ahead: those are not needed for the result.
   const needed = requests.filter((request) => !/prefetch/.test(JSON.stringify(request.headers())));
-  const bytes = await Promise.all(needed.map(bytesOf));
+  const bytes = await Promise.all(needed.map((request) => transferBytes(request.url())));
   return bytes.reduce((sum, one) => sum + one, 0);
 }
 

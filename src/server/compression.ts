@@ -15,13 +15,34 @@ export function isCompressible(file: string): boolean {
   return TEXT.has(path.extname(file).toLowerCase());
 }
 
+/** Quality for files that every reader loads: slow, and the result is kept (see compress-cache.ts). */
+export const BEST_QUALITY = 11;
+
 /**
- * Brotli quality of a file. On docs pages 11 saves 13 % against 8, at 70 times the CPU time (1.2 against 86 MB/s):
- * too much for HTML, all of which changes with every build. Scripts, styles and data change little from build
- * to build, so their result is kept (see compress-cache.ts).
+ * Quality for what belongs to one page. On docs pages 11 would save 13 % of the HTML and 10 % of the scripts, at 60
+ * times the CPU time (1.2 against 80 MB/s), and nearly all of it changes with every build.
  */
-export function brotliQuality(file: string): number {
-  return path.extname(file).toLowerCase() === '.html' ? 8 : 11;
+const PAGE_QUALITY = 8;
+
+/** Data of the search, which a reader loads as a whole: of it, 11 saves a third. */
+const SEARCH_DATA = /search/i;
+
+const SHELL_FILE = /\/(assets\/[\w.~/-]+\.(?:js|css))/g;
+
+/** Scripts and styles of every page: those that the page without content names. Paths are relative to the build. */
+export function shellFiles(notFoundHtml: string): ReadonlySet<string> {
+  return new Set([...notFoundHtml.matchAll(SHELL_FILE)].flatMap(([, file]) => file ?? []));
+}
+
+/**
+ * Brotli quality of a file.
+ *
+ * @param name path in the build, with `/`
+ */
+export function brotliQuality(name: string, shell: ReadonlySet<string>): number {
+  if (shell.has(name)) return BEST_QUALITY;
+  const ofOnePage = ['.html', '.js'].includes(path.extname(name)) && !SEARCH_DATA.test(name);
+  return ofOnePage ? PAGE_QUALITY : BEST_QUALITY;
 }
 
 const brotliCompress = promisify(zlib.brotliCompress);

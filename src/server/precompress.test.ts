@@ -21,6 +21,7 @@ beforeEach(async () => {
   dir = path.join(folder, 'build');
   cacheDir = path.join(folder, 'cache');
   await write('docs/a.html', `<p>${LONG}`);
+  await write('404.html', '<script src=/assets/js/a.js defer></script>');
   await write('assets/js/a.js', `"${LONG}"`);
   await write('small.txt', 'short');
   await write('photo.png', LONG);
@@ -31,6 +32,7 @@ it('writes both forms beside each larger text file and nothing else', async () =
   const stats = await precompress(dir, {cacheDir});
   const names = (await fs.readdir(dir, {recursive: true})).filter((name) => /\.\w+$/.test(name));
   expect(names.sort()).toEqual([
+    '404.html',
     'assets/js/a.js',
     'assets/js/a.js.br',
     'assets/js/a.js.gz',

@@ -3,7 +3,15 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {CompressCache} from './compress-cache';
-import {brotli, brotliQuality, gzip, isCompressible, MIN_BYTES} from './compression';
+import {
+  BEST_QUALITY,
+  brotli,
+  brotliQuality,
+  gzip,
+  isCompressible,
+  MIN_BYTES,
+  shellFiles,
+} from './compression';
 
 /** What was done; sizes in bytes, the time by the clock. */
 export type PrecompressStats = {
@@ -18,18 +26,17 @@ export type PrecompressStats = {
 
 const CACHE = path.resolve(__dirname, '../../node_modules/.cache/datahub-docs/compressed');
 
-/** Brotli at this quality takes longer than looking the result up. */
-const SLOW_QUALITY = 10;
-
-type TextFile = {file: string; size: number};
+type TextFile = {name: string; file: string; size: number};
 
 /** Text files worth compressing, the largest first, so that no thread is left with a large one at the end. */
 async function textFiles(dir: string): Promise<TextFile[]> {
   const names = await fs.readdir(dir, {recursive: true});
   const found: TextFile[] = [];
-  for (const file of names.filter(isCompressible).map((name) => path.join(dir, name))) {
+  for (const name of names.filter(isCompressible)) {
+    const file = path.join(dir, name);
     const stats = await fs.stat(file);
-    if (stats.isFile() && stats.size >= MIN_BYTES) found.push({file, size: stats.size});
+    if (!stats.isFile() || stats.size < MIN_BYTES) continue;
+    found.push({name: name.replaceAll(path.sep, '/'), file, size: stats.size});
   }
   return found.sort((a, b) => b.size - a.size);
 }
@@ -48,14 +55,15 @@ export async function precompress(
   const stats = {files: 0, bytes: 0, brotliBytes: 0, gzipBytes: 0};
   const cache = new CompressCache(cacheDir);
   const queue = await textFiles(dir);
+  const shell = shellFiles(await fs.readFile(path.join(dir, '404.html'), 'utf8').catch(() => ''));
 
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const {file, size} = next;
+      const {name, file, size} = next;
       const data = await fs.readFile(file);
-      const quality = brotliQuality(file);
+      const quality = brotliQuality(name, shell);
       const make = () => brotli(data, quality);
-      const br = quality < SLOW_QUALITY ? await make() : await cache.get(data, quality, make);
+      const br = quality === BEST_QUALITY ? await cache.get(data, quality, make) : await make();
       const gz = await gzip(data);
       await fs.writeFile(`${file}.br`, br);
       await fs.writeFile(`${file}.gz`, gz);
