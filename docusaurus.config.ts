@@ -13,6 +13,7 @@ import {editUrl} from './src/plugins/gen-docs/edit-url';
 import {parseFrontMatter} from './src/plugins/gen-docs/slug';
 import {vcsOfRealSources} from './src/plugins/gen-docs/vcs';
 import breakNames from './src/plugins/markdown/break-names';
+import columnLabels from './src/plugins/markdown/column-labels';
 import inlineSvg from './src/plugins/markdown/inline-svg';
 import staticBlock from './src/plugins/markdown/static-block';
 import tableScroll from './src/plugins/markdown/table-scroll';
@@ -38,7 +39,7 @@ const docs = {
   editUrl: editUrl(__dirname, EDIT_URL),
   showLastUpdateTime: true,
   beforeDefaultRemarkPlugins: [inlineSvg],
-  rehypePlugins: [breakNames, tableScroll, staticBlock],
+  rehypePlugins: [breakNames, columnLabels, tableScroll, staticBlock],
 } satisfies DocsOptions;
 
 const config: Config = {

@@ -4,19 +4,12 @@
  */
 import type {Element, ElementContent, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-
-/** Class of the tables that generated reference pages hold. */
-const FIELDS = 'ref-fields';
+import {isFieldsTable} from './fields-table';
 
 /** Shorter names fit any column. */
 const LONG = 16;
 
 const BREAK = /(?<=[._/,:-])(?=\w)|(?<=[a-z\d])(?=[A-Z])/;
-
-function isFieldsTable(node: Element): boolean {
-  const {className} = node.properties;
-  return node.tagName === 'table' && Array.isArray(className) && className.includes(FIELDS);
-}
 
 /** The parts of a name with a chance to break between them. */
 function withBreaks(text: string): ElementContent[] {

@@ -1,6 +1,7 @@
 /** Test helper: compiles a Markdown page as Docusaurus does, with this site's plugins. */
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
 import breakNames from '../break-names';
+import columnLabels from '../column-labels';
 import inlineSvg from '../inline-svg';
 import staticBlock from '../static-block';
 import tableScroll from '../table-scroll';
@@ -12,7 +13,7 @@ const OPTIONS = {
   beforeDefaultRemarkPlugins: [inlineSvg],
   remarkPlugins: [],
   beforeDefaultRehypePlugins: [],
-  rehypePlugins: [breakNames, tableScroll, staticBlock],
+  rehypePlugins: [breakNames, columnLabels, tableScroll, staticBlock],
   recmaPlugins: [],
   markdownConfig: {
     format: 'detect',
