@@ -4,6 +4,6 @@ export {leadSentence} from './lead-sentence';
 export {loadSources} from './load';
 export {parseRecipe, recipeConfig} from './recipe';
 export {releasedSources} from './released';
-export type {Capability, Concept, Source, SourceModule, Trouble} from './source-schema';
+export type {Capability, Concept, Remark, Source, SourceModule, Trouble} from './source-schema';
 export type {CapabilityName, Category, SupportLevel} from './vocabulary';
 export {CAPABILITIES, CATEGORIES, SUPPORT_LEVELS} from './vocabulary';

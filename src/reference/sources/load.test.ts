@@ -48,6 +48,11 @@ describe('messages', () => {
     expect(changed('Reads fish, frogs and water lilies of', 'Reads')).toMatchSnapshot();
   });
 
+  it('remark of a wrong form', () => {
+    const text = `${POND}limitations:\n  - text: No whales.\n    since: 1.0\n  - {}\n`;
+    expect(messages({'pond.yaml': text})).toMatchSnapshot();
+  });
+
   it('mistakes in fields', () => {
     const long = 'How deep to look, and then some more, and a few words over what a table cell can hold.';
     const config = [

@@ -36,6 +36,25 @@ describe('releasedSources', () => {
     expect(sources[0]?.modules[0]?.config).toHaveLength(3);
   });
 
+  it('drops new remarks, and takes the support level of that release', () => {
+    const text = POND.replace('    test_connection', '    released_support: UNKNOWN\n    test_connection')
+      .replace('    config:', '    capabilities: [{name: Domains, supported: true, note: A., since: next}]\n    config:')
+      .concat(`concepts: [{source: Fish, datahub: Dataset, since: next}, {source: Frog, datahub: Dataset}]
+prerequisites: [A rod., {text: A hook., since: next}]
+limitations: [{text: No whales., since: next}]
+troubleshooting: [{symptom: Rain, cause_fix: Wait., since: next}]
+`);
+    const loaded = load({'pond.yaml': text});
+    expect(loaded.text).toBe('');
+    expect(releasedSources(loaded.sources)[0]).toMatchObject({
+      modules: [{support: 'UNKNOWN', capabilities: []}],
+      concepts: [{source: 'Frog', datahub: 'Dataset'}],
+      prerequisites: [{text: 'A rod.'}],
+      limitations: [],
+      troubleshooting: [],
+    });
+  });
+
   it('drops new sources, new modules and sources of which no module is left', () => {
     const source = POND.replace('summary', 'since: next\nsummary');
     const module = POND.replace('    pip_extra', '    since: next\n    pip_extra');

@@ -28,15 +28,28 @@ function releasedRecipe(text: string, config: readonly ConfigField[]): string {
   return recipe.document.toString({lineWidth: 0});
 }
 
-function releasedModule(module: SourceModule): SourceModule {
-  const {config, recipe} = module;
-  return {...module, config: config.filter(isReleased), recipe: releasedRecipe(recipe, config)};
+function releasedModule({released_support: support, ...module}: SourceModule): SourceModule {
+  const {capabilities, config, recipe} = module;
+  return {
+    ...module,
+    support: support ?? module.support,
+    capabilities: capabilities.filter(isReleased),
+    config: config.filter(isReleased),
+    recipe: releasedRecipe(recipe, config),
+  };
 }
 
 /** The sources as they were in 0.15.0: nothing that is marked `since: next`. */
 export function releasedSources(sources: readonly Source[]): Source[] {
   return sources
     .filter(isReleased)
-    .map((source) => ({...source, modules: source.modules.filter(isReleased).map(releasedModule)}))
+    .map((source) => ({
+      ...source,
+      modules: source.modules.filter(isReleased).map(releasedModule),
+      concepts: source.concepts.filter(isReleased),
+      prerequisites: source.prerequisites.filter(isReleased),
+      limitations: source.limitations.filter(isReleased),
+      troubleshooting: source.troubleshooting.filter(isReleased),
+    }))
     .filter(({modules}) => modules.length > 0);
 }

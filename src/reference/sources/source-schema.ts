@@ -4,8 +4,17 @@ import {fieldSchema, filledText, mark, overrideSchema, since, type ConfigField} 
 import {isLeadSentence, LEAD_SENTENCE_RULE, leadSentence} from './lead-sentence';
 import {CAPABILITIES, CATEGORIES, CONNECTIONS, SUPPORT_LEVELS} from './vocabulary';
 
-const texts = z.array(filledText).default([]);
+// Most remarks hold for every version; only those that don't need the longer form.
+const remarkSchema = z
+  .union([filledText, z.strictObject({text: filledText, since})], {
+    error: 'some text, or text with since: next',
+  })
+  .transform((remark): Remark => (typeof remark === 'string' ? {text: remark} : remark));
+const remarks = z.array(remarkSchema).default([]);
 const fieldNames = z.array(filledText).min(1, 'at least one field, or leave the key out');
+
+/** A prerequisite or a limitation. */
+export type Remark = {text: string; since?: 'next'};
 
 const includeSchema = z
   .strictObject({
@@ -43,6 +52,7 @@ const capabilitySchema = z.strictObject({
   name: z.enum(CAPABILITIES),
   supported: z.boolean(),
   note: filledText,
+  since,
 });
 
 const capabilities = z
@@ -56,6 +66,7 @@ const moduleSchema = z.strictObject({
   purpose: filledText.optional(),
   pip_extra: filledText.nullable(),
   support: z.enum(SUPPORT_LEVELS),
+  released_support: z.enum(SUPPORT_LEVELS).optional(),
   test_connection: z.boolean(),
   since,
   deprecated: mark,
@@ -69,9 +80,10 @@ const conceptSchema = z.strictObject({
   source: filledText,
   datahub: filledText,
   subtype: filledText.optional(),
+  since,
 });
 
-const troubleSchema = z.strictObject({symptom: filledText, cause_fix: filledText});
+const troubleSchema = z.strictObject({symptom: filledText, cause_fix: filledText, since});
 
 /** A whole source file. */
 export const sourceFileSchema = z.strictObject({
@@ -85,8 +97,8 @@ export const sourceFileSchema = z.strictObject({
   }),
   modules: z.array(moduleSchema).min(1, 'at least one module'),
   concepts: z.array(conceptSchema).default([]),
-  prerequisites: texts,
-  limitations: texts,
+  prerequisites: remarks,
+  limitations: remarks,
   troubleshooting: z.array(troubleSchema).default([]),
 });
 

@@ -43,11 +43,13 @@ export function cellsOf(from: string, links: PageLinks) {
       return `${yesNo(true)} ${toMarkdown(words, link)}`;
     },
     settings(row: LineageModule): string {
-      const {fields, module} = row;
+      const {fields, module, source} = row;
       if (fields.length === 0) return '–';
       const one = (field: ConfigField) => {
         const target = `${page(row)}#${fieldAnchor(module.plugin, field.name)}`;
-        return links.to(from, target, code(field.name)) + marks(field);
+        // In the row of a new source nothing needs a mark of its own.
+        const mark = source.since ? '' : marks(field);
+        return links.to(from, target, code(field.name)) + mark;
       };
       return fields.map(one).join(', ');
     },

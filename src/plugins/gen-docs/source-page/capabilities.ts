@@ -2,7 +2,7 @@
 import type {Capability, CapabilityName, SourceModule} from '../../../reference/sources';
 import {blocks, code, escapeText, table} from '../markdown';
 import {fieldAnchor} from './anchors';
-import {yesNo} from './glance';
+import {marks, yesNo} from './glance';
 import type {View} from './view';
 import {listing} from './words';
 
@@ -27,8 +27,8 @@ function label(view: View, name: CapabilityName): string {
 }
 
 function oneModule(view: View, module: SourceModule): string {
-  const rows = module.capabilities.map(({name, note, supported}) => [
-    label(view, name),
+  const rows = module.capabilities.map(({name, note, since, supported}) => [
+    label(view, name) + marks({since: view.newIn(since)}),
     yesNo(supported),
     view.text(note, module),
   ]);
@@ -37,7 +37,11 @@ function oneModule(view: View, module: SourceModule): string {
 
 function severalModules(view: View, modules: readonly SourceModule[]): string {
   const cell = (module: SourceModule, capability: Capability | undefined) =>
-    capability ? `${yesNo(capability.supported)} ${view.text(capability.note, module)}` : '–';
+    capability
+      ? yesNo(capability.supported) +
+        marks({since: view.newIn(capability.since)}) +
+        ` ${view.text(capability.note, module)}`
+      : '–';
   const names = new Set(modules.flatMap(({capabilities}) => capabilities.map(({name}) => name)));
   const rows = [...names].sort().map((name) => [
     label(view, name),

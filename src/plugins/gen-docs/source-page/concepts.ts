@@ -1,6 +1,7 @@
 /** What the concepts of a source become in DataHub. */
 import {blocks, escapeText, table} from '../markdown';
 import {linkEntities} from './entity-links';
+import {marks} from './glance';
 import type {View} from './view';
 
 /** The section; nothing if the source maps no concepts. */
@@ -8,8 +9,8 @@ export function concepts(view: View): string {
   const {concepts: list, name} = view.source;
   if (list.length === 0) return '';
   const withSubtype = list.some(({subtype}) => subtype !== undefined);
-  const rows = list.map(({datahub, source, subtype = ''}) => [
-    view.text(source),
+  const rows = list.map(({datahub, since, source, subtype = ''}) => [
+    view.text(source) + marks({since: view.newIn(since)}),
     linkEntities(view, datahub),
     ...(withSubtype ? [escapeText(subtype)] : []),
   ]);

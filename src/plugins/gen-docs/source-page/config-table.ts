@@ -44,7 +44,9 @@ function row(view: View, module: SourceModule, field: ConfigField): string {
   const {hidden, name, type} = field;
   const anchor = fieldAnchor(module.plugin, name);
   const self = `<a class="ref-anchor" href="#${anchor}" aria-label="Link to ${escapeHtml(name)}">#</a>`;
-  const labels = marks(field) + (hidden ? ' <span class="ref-note">Hidden</span>' : '');
+  const labels =
+    marks({...field, since: view.newIn(field.since)}) +
+    (hidden ? ' <span class="ref-note">Hidden</span>' : '');
   const cells = [
     `<td>${pathHtml(name)}${self}${labels}</td>`,
     `<td><code class="ref-type">${escapeHtml(type)}</code></td>`,

@@ -50,9 +50,11 @@ export const HARBOR = source({
   modules: [
     module({
       plugin: 'harbor',
+      support: 'CERTIFIED',
+      released_support: 'TESTING',
       test_connection: true,
       capabilities: [
-        {name: 'Asset Containers', supported: true, note: 'Piers.'},
+        {name: 'Asset Containers', supported: true, note: 'Piers.', since: 'next'},
         {name: 'Detect Deleted Entities', supported: true, note: 'Needs stateful ingestion.'},
         {name: 'Domains', supported: false, note: 'Not offered; see pier_pattern | docks.'},
       ],
@@ -87,10 +89,13 @@ export const HARBOR = source({
   ],
   concepts: [
     {source: 'Pier', datahub: 'Container', subtype: 'Pier'},
-    {source: 'Boat', datahub: 'Dataset (afloat) of a User'},
+    {source: 'Boat', datahub: 'Dataset (afloat) of a User', since: 'next'},
   ],
-  prerequisites: ['The right to run `ahoy --all` on harbor_master.', 'A pier.'],
-  limitations: ['Submarines are not read.'],
+  prerequisites: [
+    {text: 'The right to run `ahoy --all` on harbor_master.'},
+    {text: 'A pier.', since: 'next'},
+  ],
+  limitations: [{text: 'Submarines are not read.'}],
   troubleshooting: [{symptom: 'No boats', cause_fix: 'It is low tide, or pier_pattern is wrong.'}],
 });
 

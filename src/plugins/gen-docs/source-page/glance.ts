@@ -16,7 +16,13 @@ export function yesNo(yes: boolean): string {
 }
 
 /** The labels that a module or a field carries, each with a blank before it. */
-export function marks({deprecated, since}: {deprecated?: true; since?: 'next'}): string {
+export function marks({
+  deprecated,
+  since,
+}: {
+  deprecated?: true | undefined;
+  since?: 'next' | undefined;
+}): string {
   const labels = [
     deprecated && '<span class="ref-deprecated">Deprecated</span>',
     since && '<span class="ref-since">New in Next</span>',
@@ -26,11 +32,11 @@ export function marks({deprecated, since}: {deprecated?: true; since?: 'next'}):
 
 /** Summary of the source and its modules. */
 export function glance(view: View): string {
-  const {category, connection, modules, since} = view.source;
+  const {category, connection, modules} = view.source;
   const kind = [escapeText(category), connection === 'pull' ? 'Pull' : 'Push'] as const;
   const several = modules.length > 1;
   const rows = modules.map((module) => [
-    code(module.plugin) + marks({...module, since: since ? undefined : module.since}),
+    code(module.plugin) + marks({...module, since: view.newIn(module.since)}),
     ...(several ? [view.text(module.purpose ?? '')] : kind),
     view.link('metadata-ingestion/source_overview#support-status', supportBadge(module.support)),
     yesNo(module.test_connection),

@@ -23,6 +23,8 @@ export type View = {
   has(target: string): boolean;
   /** A link to another page, or its label if there is no such page; see {@link PageLinks.to}. */
   link(target: string, label: string): string;
+  /** The mark of a fact that is new in Next; nothing on the page of a source that is new itself. */
+  newIn(since: 'next' | undefined): 'next' | undefined;
   /** A plain sentence as Markdown, its names set as code and fields linked to their rows. */
   text(sentence: string, module?: SourceModule): string;
   /** The same as HTML. */
@@ -49,6 +51,7 @@ export function viewOf(source: Source, {links, sources}: PageContext): View {
     path,
     has: (target) => links.has(target),
     link: (target, label) => links.to(path, target, label),
+    newIn: (since) => (source.since ? undefined : since),
     text: (sentence, module) => toMarkdown(split(sentence, module)),
     html: (sentence, module) => toHtml(split(sentence, module)),
   };
