@@ -1,0 +1,70 @@
+/** The aspects of an entity, in groups, with their fields. */
+import {
+  type Aspect,
+  type AspectGroup,
+  aspectsOf,
+  type Entity,
+  GROUPS,
+  type Metamodel,
+} from '../../../reference/metamodel';
+import {blocks, escapeHtml} from '../markdown';
+import {aspectFieldsHtml} from './fields-table';
+import {codeHtml, definitionHtml, marksHtml, staticBlock} from './html';
+
+const TITLES: Record<AspectGroup, string> = {
+  descriptive: 'Descriptive aspects',
+  technical: 'Technical aspects',
+  governance: 'Governance aspects',
+  timeseries: 'Timeseries aspects',
+  system: 'System aspects',
+  key: 'Key aspect',
+};
+
+/** Fields up to which all aspects of a page stand open. */
+const FEW_FIELDS = 15;
+/** Aspects from which on a filter box helps. */
+const MANY_ASPECTS = 6;
+
+/** Says who else has the aspect, and holds the link to it. */
+function usersHtml(model: Metamodel, {name}: Aspect): string {
+  const has = (entity: Entity) => entity.aspects.some((use) => use.name === name);
+  const others = [...model.entities.values()].filter(has).length - 1;
+  const shared =
+    others === 0 ? '' : `Shared with ${others} other ${others === 1 ? 'entity' : 'entities'}. `;
+  const anchor = `<a class="ref-anchor" href="#${name.toLowerCase()}" aria-label="Link to ${name}">#</a>`;
+  return `<p class="ref-usedby">${shared}${anchor}</p>`;
+}
+
+function aspectHtml(model: Metamodel, entity: Entity, aspect: Aspect, open: boolean): string {
+  const use = entity.aspects.find(({name}) => name === aspect.name);
+  const marks = marksHtml({...aspect, since: aspect.since ?? use?.since});
+  const summary = `${codeHtml(aspect.name)}${marks} ${escapeHtml(aspect.summary)}`;
+  const fields =
+    aspect.fields.length === 0
+      ? '<p>The aspect has no fields.</p>'
+      : aspectFieldsHtml(model, aspect.name, aspect.fields);
+  const body = `${fields}\n${usersHtml(model, aspect)}`;
+  return definitionHtml(aspect.name.toLowerCase(), summary, body, open);
+}
+
+/** The aspects besides the key, whose fields stand with the URN. */
+export function aspectsSection(model: Metamodel, entity: Entity): string {
+  const aspects = aspectsOf(model, entity).filter(({group}) => group !== 'key');
+  const fields = aspects.reduce((sum, aspect) => sum + aspect.fields.length, 0);
+  const groups = GROUPS.map((group) => {
+    const members = aspects.filter((aspect) => aspect.group === group);
+    if (members.length === 0) return '';
+    const html = members.map((aspect) => aspectHtml(model, entity, aspect, fields <= FEW_FIELDS));
+    return blocks(`### ${TITLES[group]} {#${group}-aspects}`, staticBlock(html.join('\n')));
+  });
+  const body = blocks(...groups);
+  const filtered =
+    aspects.length < MANY_ASPECTS
+      ? body
+      : `<filter-list label="Filter aspects" param="aspect" items="details[id]" noun="aspects">\n\n${body}\n\n</filter-list>`;
+  return blocks(
+    '## Aspects {#aspects}',
+    'A required field must be sent whenever the aspect is written. *Searchable as* names the field of the search index and its type.',
+    filtered,
+  );
+}

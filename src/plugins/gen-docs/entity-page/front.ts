@@ -1,0 +1,50 @@
+/** Title, description and first paragraphs of an entity page. */
+import type {Entity} from '../../../reference/metamodel';
+import type {PageLinks} from '../page';
+import {blocks, code, escapeText} from '../markdown';
+
+const CONTENT = 'URN, aspects, relationships and API examples.';
+
+/** One sentence of 70 to 160 characters: what the entity stands for, and what the page has, if there is room. */
+export function description({displayName, summary}: Entity): string {
+  const first = /^.*?[.!?](?= |$)/.exec(summary)?.[0] ?? summary;
+  const candidates = [`${displayName}: ${first}`, first].flatMap((text) => [
+    `${text} ${CONTENT}`,
+    text,
+  ]);
+  const fits = ({length}: string) => length >= 70 && length <= 160;
+  return candidates.find(fits) ?? first;
+}
+
+/** Front matter of the page, `since` for an entity that 0.15.0 has no page of. */
+export function frontValues(entity: Entity): Record<string, unknown> {
+  return {
+    title: `${entity.displayName} entity`,
+    sidebar_label: entity.displayName,
+    description: description(entity),
+    keywords: [entity.name, `urn:li:${entity.name}`],
+    since: entity.announced ? undefined : entity.since,
+  };
+}
+
+/** What the entity stands for, where it is met, and its names in the APIs. */
+export function intro(entity: Entity, path: string, links: PageLinks): string {
+  const {name, slug, category, graphql, summary, metIn, announced} = entity;
+  const type =
+    graphql && links.to(path, `graphql/objects#${graphql.type.toLowerCase()}`, code(graphql.type));
+  const kind = category === 'core' ? 'core' : 'internal: DataHub keeps it for its own operation';
+  return blocks(
+    announced && '<p><span class="ref-since">New in Next</span></p>',
+    escapeText(summary),
+    metIn,
+    [
+      slug === name
+        ? `- **Name:** ${code(name)}`
+        : `- **Name:** ${code(name)}, in OpenAPI paths ${code(slug)}`,
+      type && `- **GraphQL type:** ${type}`,
+      `- **Category:** ${kind}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  );
+}

@@ -1,0 +1,60 @@
+import {describe, expect, it} from 'vitest';
+import {incoming, outgoing, type Relation, sources, targets} from './relations';
+import {real} from './testing';
+
+const model = real.next;
+const entity = (name: string) => {
+  const found = model.entities.get(name);
+  if (!found) throw new Error(`no entity ${name}`);
+  return found;
+};
+const brief = ({name, aspect, field, others}: Relation) =>
+  `${name} ${aspect}.${field.name} ${others.map((other) => other.name).join(' ')}`;
+
+describe('outgoing', () => {
+  it('lists the edges of all aspects, the key included', () => {
+    expect(outgoing(model, entity('dataJob')).map(brief)).toContain(
+      'IsPartOf dataJobKey.flow dataFlow',
+    );
+  });
+  it('knows the several edges of one field', () => {
+    expect(outgoing(model, entity('tag')).map(brief)).toEqual([
+      'OwnedBy ownership.owners corpuser corpGroup',
+      'ownershipType ownership.owners ownershipType',
+      'IsFailing testResults.failing test',
+      'IsPassing testResults.passing test',
+    ]);
+  });
+});
+
+describe('incoming', () => {
+  it('gathers the entities that share an aspect', () => {
+    expect(incoming(model, entity('role')).map(brief)).toEqual([
+      'AssociatedWith access.roles container dataset',
+    ]);
+  });
+  it('keeps to the version', () => {
+    const release = real.release.entities.get('mlModel');
+    const names = release ? incoming(real.release, release).map(brief) : [];
+    expect(names).not.toContain('Consumes dataProcessInstanceInput.inputs dataProcessInstance');
+    expect(incoming(model, entity('mlModel')).map(brief)).toContain(
+      'Consumes dataProcessInstanceInput.inputs dataProcessInstance',
+    );
+  });
+});
+
+describe('neighbours in the diagram', () => {
+  it('come with the most telling edges first', () => {
+    const into = sources(incoming(model, entity('tag')));
+    expect(into[0]).toMatchObject({
+      entity: {name: 'dataset'},
+      names: ['TaggedWith', 'SchemaFieldTaggedWith', 'EditableSchemaFieldTaggedWith'],
+    });
+    const from = targets(model, outgoing(model, entity('mlFeatureTable')));
+    expect(from.slice(0, 3).map((neighbour) => neighbour.entity.name)).toEqual([
+      'mlFeature',
+      'mlPrimaryKey',
+      'dataPlatform',
+    ]);
+  });
+});
