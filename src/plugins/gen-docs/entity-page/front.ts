@@ -3,17 +3,14 @@ import type {Entity} from '../../../reference/metamodel';
 import type {PageLinks} from '../page';
 import {blocks, code, escapeText} from '../markdown';
 
-const CONTENT = 'URN, aspects, relationships and API examples.';
+const CONTENT = 'its URN, aspects, relationships and API examples';
 
 /** One sentence of 70 to 160 characters: what the entity stands for, and what the page has, if there is room. */
 export function description({displayName, summary}: Entity): string {
-  const first = /^.*?[.!?](?= |$)/.exec(summary)?.[0] ?? summary;
-  const candidates = [`${displayName}: ${first}`, first].flatMap((text) => [
-    `${text} ${CONTENT}`,
-    text,
-  ]);
-  const fits = ({length}: string) => length >= 70 && length <= 160;
-  return candidates.find(fits) ?? first;
+  const [first = summary] = summary.split(/(?<=[.!?]) /);
+  const phrase = first.slice(0, 1).toLowerCase() + first.slice(1).replace(/[.!?]$/, '');
+  const long = `${displayName}: ${phrase}; ${CONTENT}.`;
+  return long.length <= 160 ? long : `${displayName}: ${phrase}.`;
 }
 
 /** Front matter of the page, `since` for an entity that 0.15.0 has no page of. */
@@ -29,18 +26,17 @@ export function frontValues(entity: Entity): Record<string, unknown> {
 
 /** What the entity stands for, where it is met, and its names in the APIs. */
 export function intro(entity: Entity, path: string, links: PageLinks): string {
-  const {name, slug, category, graphql, summary, metIn, announced} = entity;
+  const {name, slug, category, graphql, summary, metIn, announced, examples} = entity;
   const type =
     graphql && links.to(path, `graphql/objects#${graphql.type.toLowerCase()}`, code(graphql.type));
+  const inPaths = slug === name || examples?.none ? '' : `, in OpenAPI paths ${code(slug)}`;
   const kind = category === 'core' ? 'core' : 'internal: DataHub keeps it for its own operation';
   return blocks(
     announced && '<p><span class="ref-since">New in Next</span></p>',
     escapeText(summary),
     metIn,
     [
-      slug === name
-        ? `- **Name:** ${code(name)}`
-        : `- **Name:** ${code(name)}, in OpenAPI paths ${code(slug)}`,
+      `- **Name:** ${code(name)}${inPaths}`,
       type && `- **GraphQL type:** ${type}`,
       `- **Category:** ${kind}`,
     ]
