@@ -37,6 +37,16 @@ describe('netlify.toml', () => {
     ]));
 });
 
+it('refuses a lifetime of pages that Netlify can not be given', () => {
+  const headers = [
+    {under: '/', headers: {'Cache-Control': 'no-store'}} as const,
+    ...rules.headers.slice(1),
+  ];
+  expect(() => renderNetlify({...rules, headers})).toThrow(
+    "Netlify can't send Cache-Control: no-store everywhere and something else below /assets/.",
+  );
+});
+
 describe('the edge function', () => {
   it.each([...FOUND, ...MOVES])('is not run for $path', ({path}) =>
     expect(bare(path)).not.toMatch(runs),

@@ -14,6 +14,9 @@ export class Figures {
     stock: new Map(),
   };
 
+  /** What helps to understand the figures: the page that was measured, the audits that failed. */
+  readonly notes: string[] = [];
+
   set(side: Side, key: FigureKey, value: number): void {
     this.sides[side].set(key, {value});
   }

@@ -7,34 +7,8 @@ import {BROWSER_ARGS} from '../commands/browser';
 import type {FigureKey} from './budgets';
 import {attempt, type Figures} from './figures';
 import {medianPage, weighDocs} from './html-weight';
+import {audits} from './lighthouse-audit';
 import {served} from './served';
-
-/** What we read from a run. */
-type Scores = {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  blocking: number;
-  shift: number;
-};
-
-async function audit(url: string, port: number): Promise<Scores> {
-  const {default: lighthouse} = await import('lighthouse');
-  const result = await lighthouse(url, {port, logLevel: 'error', output: 'json'});
-  if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
-  const {categories, audits} = result.lhr;
-  const score = (name: string) => Math.round((categories[name]?.score ?? NaN) * 100);
-  const number = (name: string) => audits[name]?.numericValue ?? NaN;
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
-    blocking: number('total-blocking-time'),
-    shift: number('cumulative-layout-shift'),
-  };
-}
 
 /** Runs `use` with the debugging port of a Chromium that Lighthouse may drive. */
 async function withPort<T>(executablePath: string, use: (port: number) => Promise<T>): Promise<T> {
@@ -76,8 +50,8 @@ export async function measureLighthouse(
   await attempt(figures, 'ours', KEYS, () =>
     served(build, (origin) =>
       withPort(executablePath, async (port) => {
-        const docs = await audit(origin + medianPage(weighDocs(build)).url, port);
-        const home = await audit(`${origin}/`, port);
+        const docs = await audits(figures, origin + medianPage(weighDocs(build)).url, port);
+        const home = await audits(figures, `${origin}/`, port);
         set('docsPerformance', docs.performance);
         set('docsAccessibility', docs.accessibility);
         set('docsBestPractices', docs.bestPractices);

@@ -78,6 +78,7 @@ export function report(figures: Figures, {parts, stock}: BenchOptions): Report {
     ...align([['figure', 'budget', 'ours', 'stock', ''], ...rows]),
     '',
     ...missing.map((one) => `Not measured (${one.side}), ${one.what}: ${one.missing}`),
+    ...figures.notes,
     misses === 0 ? 'No budget is missed.' : `Budgets missed: ${misses}.`,
   ].join('\n');
   return {text, complete: missing.every(({side}) => side !== 'ours')};

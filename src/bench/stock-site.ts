@@ -11,11 +11,10 @@ const SHARED = [
   'sidebars.ts',
   'static',
   'blog',
-  'src/components',
   'src/plugins/gen-docs/slug.ts',
 ];
 
-/** The same features of Docusaurus as ours; no theme, plugin or page of our own. */
+/** The same features of Docusaurus as ours; no look, plugin or page of our own. */
 const CONFIG = `import {parseFrontMatter} from './src/plugins/gen-docs/slug';
 
 export default {
@@ -54,6 +53,14 @@ export default {
 };
 `;
 
+/** Pages use tabs without importing them, which the classic theme has but doesn't offer. */
+const TABS = `import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+
+export default {...MDXComponents, Tabs, TabItem};
+`;
+
 /** Highlighted languages beyond the preset's, which both sites need to show the same code. */
 const LANGUAGES = ['bash', 'java', 'json', 'ini', 'shell-session', 'docker', 'properties'];
 
@@ -76,5 +83,7 @@ export function writeStockSite(ours: string, target: string): void {
     path.join(target, 'docusaurus.config.ts'),
     CONFIG.replace('HAS_BLOG', String(hasBlog)).replace('LANGUAGES', JSON.stringify(LANGUAGES)),
   );
+  fs.mkdirSync(path.join(target, 'src/theme'), {recursive: true});
+  fs.writeFileSync(path.join(target, 'src/theme/MDXComponents.tsx'), TABS);
   fs.writeFileSync(path.join(target, 'package.json'), '{"name": "stock", "private": true}\n');
 }

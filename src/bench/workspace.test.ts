@@ -62,7 +62,6 @@ it('writes a stock site with the same docs and none of our theme', () => {
     'genDocs/docs/a.md': 'a',
     'sidebars.ts': '',
     'src/theme/Footer/index.tsx': '',
-    'src/components/Card/index.tsx': '',
     'src/plugins/gen-docs/slug.ts': '',
   });
   const stock = path.join(ours, 'stock');
@@ -72,8 +71,8 @@ it('writes a stock site with the same docs and none of our theme', () => {
     'genDocs/docs/a.md',
     'package.json',
     'sidebars.ts',
-    'src/components/Card/index.tsx',
     'src/plugins/gen-docs/slug.ts',
+    'src/theme/MDXComponents.tsx',
   ]);
   const config = fs.readFileSync(path.join(stock, 'docusaurus.config.ts'), 'utf8');
   expect(config).toContain('blog: false');
