@@ -3,6 +3,8 @@
 /** Where paths belong: at the second value, or else at what the parentheses of the first hold. */
 const moves = [
   [new RegExp(String.raw`^/docs/managed-datahub/operator-guide/setting-up-remote-ingestion-executor(?:\.html|/index|/)*$`), '/docs/managed-datahub/remote-executor/about'],
+  [new RegExp(String.raw`^/docs/0\.15\.0(?:\.html|/index|/)*$`), '/docs/0.15.0/features'],
+  [new RegExp(String.raw`^/docs/0\.15\.0/managed-datahub/operator-guide/setting-up-remote-ingestion-executor(?:\.html|/index|/)*$`), '/docs/0.15.0/managed-datahub/remote-executor/about'],
   [new RegExp(String.raw`^(?:\.html|/index|/)+$`), '/'],
   [new RegExp(String.raw`^((?:/[^/?\x5C]+?)*?)(?:\.html|/index|/)+$`), undefined],
 ];
