@@ -1,6 +1,6 @@
 /** Browser tests run against build/, served the way production serves it. */
 import {defineConfig} from '@playwright/test';
-import {BROWSER_ARGS} from './src/commands/browser';
+import {BROWSER_ARGS, browsers} from './src/commands/browser';
 
 const PORT = 4317;
 
@@ -9,10 +9,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: process.env['CI'] ? 1 : 0,
-  reporter: [['dot'], ['json']],
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['dot'], ['json']] : 'list',
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: {executablePath: process.env['CHROMIUM_PATH'] || undefined, args: BROWSER_ARGS},
+    launchOptions: {executablePath: browsers()[0], args: BROWSER_ARGS},
     viewport: {width: 1440, height: 900},
     trace: 'retain-on-failure',
   },

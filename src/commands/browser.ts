@@ -16,7 +16,6 @@ function onPath(): string[] {
 
 /** True if a page can be opened; a downloaded browser may lack system libraries. */
 async function works(executablePath: string): Promise<boolean> {
-  if (!fs.existsSync(executablePath)) return false;
   try {
     const browser = await chromium.launch({executablePath, args: BROWSER_ARGS});
     await (await browser.newPage()).goto('about:blank');
@@ -27,10 +26,15 @@ async function works(executablePath: string): Promise<boolean> {
   }
 }
 
+/** Chromium programs of this machine: `CHROMIUM_PATH`, Playwright's own, those on the PATH. */
+export function browsers(): string[] {
+  const candidates = [process.env['CHROMIUM_PATH'] ?? '', chromium.executablePath(), ...onPath()];
+  return candidates.filter((candidate) => candidate !== '' && fs.existsSync(candidate));
+}
+
 async function installed(): Promise<string | undefined> {
-  const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...onPath()];
-  for (const candidate of candidates) {
-    if (candidate && (await works(candidate))) return candidate;
+  for (const candidate of browsers()) {
+    if (await works(candidate)) return candidate;
   }
   return undefined;
 }

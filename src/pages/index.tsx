@@ -44,7 +44,7 @@ const CARDS: readonly LinkCard[] = [
   {
     to: '/docs/deploy/kubernetes',
     title: 'Run it in production',
-    text: 'Deploy with Helm on Kubernetes, then verify, upgrade and roll back.',
+    text: 'Deploy with Helm on Kubernetes, verify it, and keep it up to date.',
   },
 ];
 

@@ -65,11 +65,15 @@ it.each([
     to: 'title: [First',
     says: ['docs/guide/first.md'],
   },
-])('breaking $what fails the build and names it', {timeout: 5 * MINUTES}, async ({file, from, to, says}) => {
-  const site = smallSite();
-  edit(site, file, from, to);
-  const {status, output} = await build(site);
-  expect(status).not.toBe(0);
-  for (const text of says) expect(output).toContain(text);
-  expect(output).not.toContain('genDocs/docs');
-});
+])(
+  'breaking $what fails the build and names it',
+  {timeout: 5 * MINUTES},
+  async ({file, from, to, says}) => {
+    const site = smallSite();
+    edit(site, file, from, to);
+    const {status, output} = await build(site);
+    expect(status).not.toBe(0);
+    for (const text of says) expect(output).toContain(text);
+    expect(output).not.toContain('genDocs/docs');
+  },
+);

@@ -26,9 +26,16 @@ beforeAll(async () => {
   browser = await chromium.launch({executablePath: await ensureBrowser(), args: BROWSER_ARGS});
   page = await browser.newPage();
   await expect
-    .poll(() => page.goto(`${URL}/docs/features`).then((r) => r?.status(), () => 0), {
-      timeout: 120_000,
-    })
+    .poll(
+      () =>
+        page.goto(`${URL}/docs/features`).then(
+          (r) => r?.status(),
+          () => 0,
+        ),
+      {
+        timeout: 120_000,
+      },
+    )
     .toBe(200);
   await onPage(page.locator('h1')).toHaveText('What it does', {timeout: 60_000});
 }, 180_000);
@@ -66,7 +73,8 @@ it('shows an edited fact', async () => {
 
 it('shows a new page and forgets a deleted one', async () => {
   const file = path.join(site, 'docs/guide/second.md');
-  const text = '---\ntitle: Second guide\ndescription: A page that appears and goes.\n---\n\nHello.\n';
+  const text =
+    '---\ntitle: Second guide\ndescription: A page that appears and goes.\n---\n\nHello.\n';
   const heading = page.locator('h1');
   const reload = async (expected: string) => {
     await page.goto(`${URL}/docs/guide/second`);

@@ -25,10 +25,8 @@ for (const [from, to] of [
   });
 }
 
-test('the old guide moves on a host without redirect rules too', async ({request}) => {
-  const page = await request.get(`${OLD_GUIDE}.html`, {maxRedirects: 0});
-  // Our server answers with a redirect; the file that a plain host would send stands in build/.
-  expect(page.status()).toBe(308);
+test('the old guide moves on a host without redirect rules too', () => {
+  // Our server redirects before it reads this file; a plain host sends it.
   const file = path.join(ROOT, 'build', `${OLD_GUIDE}.html`);
   expect(fs.readFileSync(file, 'utf8')).toContain(`url=${ABOUT}`);
 });

@@ -2,29 +2,28 @@
 import path from 'node:path';
 import docsPlugin, {validateOptions, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
-import {loadReference} from '../../reference';
-import {writeTree} from './assemble';
-import {writeSourceMap} from './source-map';
-import {docsTree} from './tree';
+import {require as requireTypeScript} from 'tsx/cjs/api';
 
-/** Writes genDocs/ for the project at `root`. @throws ReferenceDataError if a fact is wrong */
-export function assemble(root: string): void {
-  const {files, sources} = docsTree(root, loadReference(root));
-  writeTree(path.join(root, 'genDocs', 'docs'), files);
-  writeSourceMap(root, sources);
-}
+/**
+ * The assembly, loaded past Docusaurus' module loader: that one keeps no module cache, so every
+ * module would be evaluated once for each module that imports it, and could remember nothing.
+ */
+const {assembleSite} = requireTypeScript(
+  './assemble-site.ts',
+  __filename,
+) as typeof import('./assemble-site');
 
 /** Same options as `@docusaurus/plugin-content-docs`, whose `path` must be `genDocs`. */
 export default async function genDocs(context: LoadContext, options: unknown): Promise<Plugin> {
   const root = context.siteDir;
   // The original plugin refuses to start without its folder, so the first assembly can't wait.
-  assemble(root);
+  assembleSite(root);
   let assembled = true;
   const plugin = (await docsPlugin(context, options as PluginOptions)) as Plugin;
   return {
     ...plugin,
     async loadContent() {
-      if (!assembled) assemble(root);
+      if (!assembled) assembleSite(root);
       assembled = false;
       return plugin.loadContent?.();
     },
