@@ -4,6 +4,7 @@ import {type Integrations, loadIntegrations} from './integrations';
 import {loadMetamodel, type Metamodel, releasedMetamodel} from './metamodel';
 import {Problems} from './problems';
 import {loadSources, releasedSources, type Source} from './sources';
+import {rememberUntilChanged} from './unchanged';
 
 /** All facts of one version. */
 export type Reference = {
@@ -14,8 +15,16 @@ export type Reference = {
   graphql: GraphqlReference;
 };
 
+const load = {
+  sources: rememberUntilChanged(['reference/sources'], loadSources),
+  integrations: rememberUntilChanged(['reference'], loadIntegrations),
+  metamodel: rememberUntilChanged(['reference/metamodel'], loadMetamodel),
+  graphql: rememberUntilChanged(['reference/graphql'], loadGraphql),
+};
+
 /**
- * Reads and checks everything pages are generated from.
+ * Reads and checks everything pages are generated from. Facts whose files did not change since the
+ * last call are the same objects as then.
  *
  * @param root absolute path of the project
  * @throws ReferenceDataError that lists every problem with file, line and key
@@ -23,10 +32,10 @@ export type Reference = {
 export function loadReference(root: string): Reference {
   const problems = new Problems();
   const reference = {
-    sources: loadSources(root, problems),
-    integrations: loadIntegrations(root, problems),
-    metamodel: loadMetamodel(root, problems),
-    graphql: loadGraphql(root, problems),
+    sources: load.sources(root, problems),
+    integrations: load.integrations(root, problems),
+    metamodel: load.metamodel(root, problems),
+    graphql: load.graphql(root, problems),
   };
   problems.throwIfAny();
   return reference;

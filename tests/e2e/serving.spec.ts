@@ -27,7 +27,7 @@ for (const [from, to] of [
 
 test('the old guide moves on a host without redirect rules too', () => {
   // Our server redirects before it reads this file; a plain host sends it.
-  const file = path.join(ROOT, 'build', `${OLD_GUIDE}.html`);
+  const file = path.join(ROOT, 'build', OLD_GUIDE, 'index.html');
   expect(fs.readFileSync(file, 'utf8')).toContain(`url=${ABOUT}`);
 });
 

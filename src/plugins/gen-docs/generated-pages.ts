@@ -1,31 +1,64 @@
 /** Lists every generated page of one version. */
 import type {Reference} from '../../reference';
-import {entityPages} from './entity-page';
-import {graphqlPages} from './graphql-pages';
-import {automaticLineagePage} from './lineage-pages';
+import {entityPages, entityPaths} from './entity-page';
+import {GRAPHQL_PATHS, graphqlPages} from './graphql-pages';
+import {automaticLineagePage, LINEAGE_PATH} from './lineage-pages';
+import {pageLinks} from './links';
 import type {GeneratedPage, PageLinks} from './page';
-import {sourcePages} from './source-page';
+import {sourcePages, sourcePaths} from './source-page';
 
-type MakePage = (reference: Reference, links: PageLinks) => GeneratedPage[];
+/** A kind of page: the facts it is made from, where its pages stand, and how they are made. */
+type Kind<Facts> = {
+  facts: (reference: Reference) => Facts;
+  paths: (facts: Facts) => readonly string[];
+  make: (facts: Facts, links: PageLinks) => GeneratedPage[];
+};
 
-const MAKERS: readonly MakePage[] = [
-  ({sources}, links) => sourcePages(sources, links),
-  ({sources}, links) => [automaticLineagePage(sources, links)],
-  ({metamodel}, links) => entityPages(metamodel, links),
-  ({graphql}, links) => graphqlPages(graphql, links),
+type Renderer = {
+  paths: (reference: Reference) => readonly string[];
+  render: (reference: Reference, files: ReadonlyMap<string, string>) => GeneratedPage[];
+};
+
+/**
+ * Renders a kind of page, again only if its facts or the set of pages it may link to have changed:
+ * in `npm start` that spares most of the work of an edit.
+ */
+function renderer<Facts>({facts, paths, make}: Kind<Facts>): Renderer {
+  let last: {key: string; facts: Facts; pages: GeneratedPage[]} | undefined;
+  return {
+    paths: (reference) => paths(facts(reference)),
+    render(reference, files) {
+      const key = [...files].map((file) => file.join('')).join('\n');
+      const current = facts(reference);
+      if (last?.key !== key || last.facts !== current) {
+        last = {key, facts: current, pages: make(current, pageLinks(files))};
+      }
+      return last.pages;
+    },
+  };
+}
+
+const RENDERERS: readonly Renderer[] = [
+  renderer({facts: ({sources}) => sources, paths: sourcePaths, make: sourcePages}),
+  renderer({
+    facts: ({sources}) => sources,
+    paths: () => [LINEAGE_PATH],
+    make: (sources, links) => [automaticLineagePage(sources, links)],
+  }),
+  renderer({facts: ({metamodel}) => metamodel, paths: entityPaths, make: entityPages}),
+  renderer({facts: ({graphql}) => graphql, paths: () => GRAPHQL_PATHS, make: graphqlPages}),
 ];
 
 /**
+ * Renders every generated page of a version; they may link to each other and to the hand-written ones.
+ *
  * @param handWritten page path → extension of the hand-written pages
- * @param makeLinks links over a set of pages; generated pages link to each other too, so they are
- *   listed first with links that resolve nothing and then rendered with all of them
  */
 export function generatedPages(
   reference: Reference,
   handWritten: ReadonlyMap<string, string>,
-  makeLinks: (files: ReadonlyMap<string, string>) => PageLinks,
 ): GeneratedPage[] {
-  const render = (links: PageLinks) => MAKERS.flatMap((make) => make(reference, links));
-  const generated = render(makeLinks(new Map())).map(({path}) => [path, '.md'] as const);
-  return render(makeLinks(new Map([...handWritten, ...generated])));
+  const generated = RENDERERS.flatMap(({paths}) => paths(reference));
+  const files = new Map([...handWritten, ...generated.map((path) => [path, '.md'] as const)]);
+  return RENDERERS.flatMap(({render}) => render(reference, files));
 }

@@ -3,15 +3,13 @@ import path from 'node:path';
 import docsPlugin, {validateOptions, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {require as requireTypeScript} from 'tsx/cjs/api';
+import type * as AssembleSite from './assemble-site';
 
 /**
  * The assembly, loaded past Docusaurus' module loader: that one keeps no module cache, so every
  * module would be evaluated once for each module that imports it, and could remember nothing.
  */
-const {assembleSite} = requireTypeScript(
-  './assemble-site.ts',
-  __filename,
-) as typeof import('./assemble-site');
+const {assembleSite} = requireTypeScript('./assemble-site.ts', __filename) as typeof AssembleSite;
 
 /** Same options as `@docusaurus/plugin-content-docs`, whose `path` must be `genDocs`. */
 export default async function genDocs(context: LoadContext, options: unknown): Promise<Plugin> {

@@ -5,7 +5,6 @@ import matter from 'gray-matter';
 import type {Reference} from '../../reference';
 import {listFiles, type TreeFile} from './assemble';
 import {generatedPages} from './generated-pages';
-import {pageLinks} from './links';
 
 /** Matches files that become pages; a name that starts with an underscore is a part of other pages. */
 const PAGE = /^(?!(?:.*\/)?_).*\.mdx?$/;
@@ -54,7 +53,7 @@ export function docsTree(
   }
   const handWritten = [...files.keys()].filter(isPage).map(pagePath);
   const extensions = new Map(handWritten.map(({page, extension}) => [page, extension]));
-  for (const {path: page, source, content} of generatedPages(reference, extensions, pageLinks)) {
+  for (const {path: page, source, content} of generatedPages(reference, extensions)) {
     const name = `${page}.md`;
     if (extensions.has(page)) {
       throw new Error(

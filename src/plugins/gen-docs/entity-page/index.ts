@@ -38,16 +38,29 @@ function entityPage(model: Metamodel, links: PageLinks, entity: Entity): Generat
   );
 }
 
+/** Entities with a page: those with aspects, and those that the version only announces. */
+function entitiesOf(model: Metamodel): {full: Entity[]; announced: Entity[]} {
+  return {
+    full: [...model.entities.values()].filter(hasPage),
+    announced: [...model.announced.values()],
+  };
+}
+
+/** Where the pages of one version stand in the docs tree. */
+export function entityPaths(model: Metamodel): string[] {
+  const {full, announced} = entitiesOf(model);
+  return [...full, ...announced].map(pagePath);
+}
+
 /**
  * @param model the facts of one version
  * @returns a page for each entity with aspects, and a short one for each that the version only announces
  */
 export function entityPages(model: Metamodel, links: PageLinks): GeneratedPage[] {
+  const {full, announced} = entitiesOf(model);
   return [
-    ...[...model.entities.values()]
-      .filter(hasPage)
-      .map((entity) => entityPage(model, links, entity)),
-    ...[...model.announced.values()].map((entity) =>
+    ...full.map((entity) => entityPage(model, links, entity)),
+    ...announced.map((entity) =>
       page(entity, announcement(entity), relatedSection(entity, pagePath(entity), links)),
     ),
   ];

@@ -7,6 +7,11 @@ import type {PageName} from './target';
 import {typePage} from './type-page';
 import {usageOf} from './usage';
 
+const NAMES = Object.keys(PAGES) as PageName[];
+
+/** Where the pages stand in the docs tree. */
+export const GRAPHQL_PATHS: readonly string[] = NAMES.map((name) => `graphql/${name}`);
+
 /**
  * Renders queries, mutations, objects, inputs, interfaces, unions, enums and scalars.
  *
@@ -14,7 +19,7 @@ import {usageOf} from './usage';
  */
 export function graphqlPages(reference: GraphqlReference, links: PageLinks): GeneratedPage[] {
   const usage = usageOf(reference.schema);
-  return (Object.keys(PAGES) as PageName[]).map((page) => {
+  return NAMES.map((page) => {
     const view = {page, reference, usage};
     if (page === 'queries') return operationPage(view, 'Query', links);
     if (page === 'mutations') return operationPage(view, 'Mutation', links);

@@ -5,20 +5,21 @@ import type {GeneratedPage, PageLinks} from '../page';
 import {cellsOf, finds, lineageModules, staticTable} from './tables';
 import {checks, intro, otherWays} from './text';
 
-const PATH = 'generated/lineage/automatic-lineage-extraction';
+/** Where the page stands in the docs tree. */
+export const LINEAGE_PATH = 'generated/lineage/automatic-lineage-extraction';
 
 /**
  * @param sources the sources of one version
  * @returns the page with a row for each module that finds lineage
  */
 export function automaticLineagePage(sources: readonly Source[], links: PageLinks): GeneratedPage {
-  const cells = cellsOf(PATH, links);
+  const cells = cellsOf(LINEAGE_PATH, links);
   const modules = lineageModules(sources);
   const able = modules.filter(
     (row) => finds(row, 'Table-Level Lineage') || finds(row, 'Column-level Lineage'),
   );
   const others = modules.filter((row) => !able.includes(row) && row.fields.length > 0);
-  const link = (target: string, label: string) => links.to(PATH, target, label);
+  const link = (target: string, label: string) => links.to(LINEAGE_PATH, target, label);
   const front = frontMatter({
     title: 'Automatic lineage extraction',
     description:
@@ -56,5 +57,5 @@ export function automaticLineagePage(sources: readonly Source[], links: PageLink
     checks(link),
     otherWays(link, links),
   );
-  return {path: PATH, source: 'reference/sources', content: `${front}\n${body}\n`};
+  return {path: LINEAGE_PATH, source: 'reference/sources', content: `${front}\n${body}\n`};
 }

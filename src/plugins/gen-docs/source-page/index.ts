@@ -1,4 +1,5 @@
 /** Pages of the ingestion sources, generated from reference/sources/. */
+import {sourcePath} from '../../../reference/integrations';
 import type {Source} from '../../../reference/sources';
 import {blocks} from '../markdown';
 import type {GeneratedPage, PageLinks} from '../page';
@@ -32,6 +33,11 @@ export function sourcePage(source: Source, context: PageContext): GeneratedPage 
     source: `reference/sources/${source.slug}.yaml`,
     content: `${head(source)}\n${body}\n`,
   };
+}
+
+/** Where the pages of the sources stand in the docs tree. */
+export function sourcePaths(sources: readonly Source[]): string[] {
+  return sources.map(({slug}) => sourcePath(slug));
 }
 
 /**
