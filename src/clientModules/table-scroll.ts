@@ -1,9 +1,9 @@
-/** Lets the keyboard scroll what is too wide: such boxes become focusable regions with a name. */
+/** Lets the keyboard scroll what is too wide: such boxes become focusable, with a role and a name. */
 import type {ClientModule} from '@docusaurus/types';
 
 const BOXES = '.table-scroll, .diagram';
 
-/** The caption, or else the nearest heading above the box. */
+/** The caption, or else the nearest heading above the box and what the box holds. */
 function nameOf(box: Element): string {
   const caption = box.querySelector('caption, figcaption')?.textContent;
   if (caption) return caption;
@@ -11,13 +11,15 @@ function nameOf(box: Element): string {
   const above = headings.findLast(
     (heading) => heading.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  return `${above?.firstChild?.textContent ?? ''} table`.trim();
+  const kind = box.matches('figure') ? 'diagram' : 'table';
+  return `${above?.firstChild?.textContent ?? ''} ${kind}`.trim();
 }
 
 function update(box: Element): void {
   if (box.scrollWidth > box.clientWidth + 1) {
     box.setAttribute('tabindex', '0');
-    box.setAttribute('role', 'region');
+    // A group, not a region: a page of fifty tables would have fifty landmarks.
+    if (!box.matches('figure')) box.setAttribute('role', 'group');
     box.setAttribute('aria-label', nameOf(box));
   } else {
     ['tabindex', 'role', 'aria-label'].forEach((name) => box.removeAttribute(name));

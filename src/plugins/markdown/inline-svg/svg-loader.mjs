@@ -52,6 +52,10 @@ export default function svgLoader(source) {
     .replace(/^\uFEFF/, '')
     .replace(/<\?xml[^]*?\?>|<!DOCTYPE[^>]*>|<!--[^]*?-->/gi, '')
     .replace(/>\s*\n\s*</g, '><')
+    // The element around the drawing has the role and the name.
+    .replace(/^\s*<svg\b[^>]*/, (tag) =>
+      tag.replace(/\s(?:role|aria-[a-z]+)\s*=\s*["'][^"']*["']/g, ''),
+    )
     .trim();
   check(svg, this.resourcePath);
   return `module.exports = ${JSON.stringify(ownIds(svg, file.replace(/\.inline\.svg$/, '')))};`;
