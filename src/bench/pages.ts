@@ -24,24 +24,31 @@ const MEDIAN_KEYS: readonly FigureKey[] = [
 ];
 const OBJECTS_KEYS: readonly FigureKey[] = ['objectsHtml', 'objectsJs', 'objectsLoad'];
 
-/** Measures the pages of a build folder. */
+/**
+ * Measures the pages of a build folder.
+ *
+ * @param url page to load; the one with the median weight if left out
+ * @returns the page that was loaded; undefined if there is no build
+ */
 export async function measurePages(
   figures: Figures,
   side: Side,
   build: string,
   browser: Browser,
-): Promise<void> {
+  url?: string,
+): Promise<string | undefined> {
+  let loaded = url;
   const set = (key: FigureKey, value: number) => figures.set(side, key, value);
 
   await attempt(figures, side, MEDIAN_KEYS, () =>
     served(build, async (origin) => {
       const page = medianPage(weighDocs(build));
+      loaded ??= page.url;
       const {js, css, fonts, fontFiles, prefetch, otherHosts} = await weighPage(
         browser,
         origin,
-        page.url,
+        loaded,
       );
-      figures.notes.push(`Median page (${side}): ${page.url}`);
       set('html', page.bytes / 1000);
       set('js', js / 1000);
       set('css', css / 1000);
@@ -65,4 +72,5 @@ export async function measurePages(
       set('objectsLoad', median(loads.map(({loadMs}) => loadMs)));
     }),
   );
+  return loaded;
 }

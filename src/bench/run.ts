@@ -51,10 +51,11 @@ export async function bench(
   const browser = await chromium.launch({executablePath, args: BROWSER_ARGS});
   try {
     if (runs('pages')) {
-      await measurePages(figures, 'ours', build, browser);
+      const page = await measurePages(figures, 'ours', build, browser);
+      if (page) figures.notes.push(`Median page: ${page}`);
       const stockBuild = path.join(stockSite, 'build');
       if (stock && fs.existsSync(stockBuild)) {
-        await measurePages(figures, 'stock', stockBuild, browser);
+        await measurePages(figures, 'stock', stockBuild, browser, page);
       }
     }
     if (runs('search')) await measureSearch(figures, build, browser);
