@@ -12,11 +12,7 @@ import genDocs from './src/plugins/gen-docs';
 import {editUrl} from './src/plugins/gen-docs/edit-url';
 import {parseFrontMatter} from './src/plugins/gen-docs/slug';
 import {vcsOfRealSources} from './src/plugins/gen-docs/vcs';
-import breakNames from './src/plugins/markdown/break-names';
-import columnLabels from './src/plugins/markdown/column-labels';
-import inlineSvg from './src/plugins/markdown/inline-svg';
-import staticBlock from './src/plugins/markdown/static-block';
-import tableScroll from './src/plugins/markdown/table-scroll';
+import {markdownPlugins} from './src/plugins/markdown';
 import {codeTheme} from './src/css/code-theme';
 
 /** Address the site is served from; canonical links and the sitemap need it. */
@@ -38,8 +34,7 @@ const docs = {
   numberPrefixParser: false,
   editUrl: editUrl(__dirname, EDIT_URL),
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [inlineSvg],
-  rehypePlugins: [breakNames, columnLabels, tableScroll, staticBlock],
+  ...markdownPlugins,
 } satisfies DocsOptions;
 
 const config: Config = {
@@ -48,6 +43,9 @@ const config: Config = {
   url: SITE_URL,
   baseUrl: '/',
   favicon: 'img/favicon.svg',
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
+  ],
   i18n: {defaultLocale: 'en', locales: ['en']},
   trailingSlash: false,
   baseUrlIssueBanner: true,

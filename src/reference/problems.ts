@@ -27,9 +27,11 @@ export function formatProblem({file, line, key, found, expected}: Problem): stri
 export class ReferenceDataError extends Error {
   override name = 'ReferenceDataError';
 
-  constructor(readonly problems: readonly Problem[]) {
+  constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
     super(`${count} in the reference facts:\n\n${problems.map(formatProblem).join('\n\n')}\n`);
+    // The fault lies in a file of facts: where in our code it was noticed helps nobody.
+    this.stack = `${this.name}: ${this.message}`;
   }
 }
 

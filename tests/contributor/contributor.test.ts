@@ -54,8 +54,8 @@ it.each([
   {
     what: 'YAML syntax',
     file: 'reference/sources/kafka.yaml',
-    from: 'slug: kafka',
-    to: 'slug: [kafka',
+    from: 'platform: kafka',
+    to: 'platform: [kafka',
     says: ['reference/sources/kafka.yaml:', 'valid YAML'],
   },
   {

@@ -22,21 +22,15 @@ beforeAll(async () => {
   site = copySmallSite();
   const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   const args = [cli, 'start', '--no-open', '--port', String(PORT)];
-  server = spawn(process.execPath, args, {cwd: site, stdio: 'ignore'});
+  // The dev server ends when its standard input does, so it gets one that stays open.
+  // The test runner's NODE_ENV would choose browser targets that no package.json here names.
+  const env = {...process.env, NODE_ENV: undefined};
+  server = spawn(process.execPath, args, {cwd: site, env, stdio: ['pipe', 'ignore', 'ignore']});
   browser = await chromium.launch({executablePath: await ensureBrowser(), args: BROWSER_ARGS});
   page = await browser.newPage();
-  await expect
-    .poll(
-      () =>
-        page.goto(`${URL}/docs/features`).then(
-          (r) => r?.status(),
-          () => 0,
-        ),
-      {
-        timeout: 120_000,
-      },
-    )
-    .toBe(200);
+  await onPage(async () => {
+    await page.goto(`${URL}/docs/features`);
+  }).toPass({timeout: 120_000});
   await onPage(page.locator('h1')).toHaveText('What it does', {timeout: 60_000});
 }, 180_000);
 

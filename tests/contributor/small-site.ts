@@ -12,6 +12,10 @@ let count = 0;
 export function copySmallSite(): string {
   const folder = path.join(ROOT, 'tests', '.tmp', `site-${process.pid}-${++count}`);
   fs.cpSync(path.join(ROOT, 'tests/fixtures/small-site'), folder, {recursive: true});
+  // The theme is found in the site's own src/, where its imports expect the components too.
+  for (const part of ['theme', 'components', 'clientModules', 'css']) {
+    fs.cpSync(path.join(ROOT, 'src', part), path.join(folder, 'src', part), {recursive: true});
+  }
   return folder;
 }
 
