@@ -102,7 +102,8 @@ export function check<T>(yaml: YamlFile, schema: z.ZodType<T>, problems: Problem
       file: yaml.file,
       line: yaml.lineOf(keys),
       key: keyPath(keys),
-      found: issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : show(valueAt(yaml.data, keys)),
+      found:
+        issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : show(valueAt(yaml.data, keys)),
       expected: expectation(issue),
     });
   }

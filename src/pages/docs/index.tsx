@@ -14,8 +14,16 @@ const SECTIONS: readonly Section[] = [
   {
     title: 'Start',
     cards: [
-      {to: '/docs/features', title: 'What is DataHub?', text: 'What the platform does, and for whom.'},
-      {to: '/docs/quickstart', title: 'Quickstart', text: 'Run it on your machine with sample data.'},
+      {
+        to: '/docs/features',
+        title: 'What is DataHub?',
+        text: 'What the platform does, and for whom.',
+      },
+      {
+        to: '/docs/quickstart',
+        title: 'Quickstart',
+        text: 'Run it on your machine with sample data.',
+      },
       {
         to: '/docs/what-is-datahub/datahub-concepts',
         title: 'Concepts',

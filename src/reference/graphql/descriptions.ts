@@ -9,10 +9,7 @@ function nameOf(type: TypeNode): string {
 }
 
 /** Adds a problem for each definition without a description, or with an empty one. */
-export function checkDescriptions(
-  documents: readonly GraphqlDocument[],
-  problems: Problems,
-): void {
+export function checkDescriptions(documents: readonly GraphqlDocument[], problems: Problems): void {
   const inputObjects = new Set(
     documents
       .flatMap(({ast}) => ast.definitions)

@@ -31,7 +31,11 @@ function operationOf({query}: RawExample): OperationDefinitionNode | Lack {
       return {key: 'query', found, expected: 'one operation and nothing else'};
     }
     if (operation.name) return operation;
-    return {key: 'query', found: 'an operation without a name', expected: 'a name for the operation'};
+    return {
+      key: 'query',
+      found: 'an operation without a name',
+      expected: 'a name for the operation',
+    };
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     const line = error.locations?.[0]?.line;
@@ -105,7 +109,9 @@ export function checkExamples(
     }
     const held = example.since === 'next' ? [next] : [next, release];
     // What is wrong in Next is mostly wrong in the release too: once is enough.
-    const found = held.map((against) => lacks(example, operation, against)).find((l) => l.length > 0);
+    const found = held
+      .map((against) => lacks(example, operation, against))
+      .find((l) => l.length > 0);
     for (const lack of found ?? []) add(lack);
     return {...example, calls: rootFields(operation)};
   });

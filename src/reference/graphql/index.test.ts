@@ -1,6 +1,11 @@
 /** Marks both ways, on a small schema and on the real one. */
 import path from 'node:path';
-import {type GraphQLObjectType, lexicographicSortSchema, printSchema, validateSchema} from 'graphql';
+import {
+  type GraphQLObjectType,
+  lexicographicSortSchema,
+  printSchema,
+  validateSchema,
+} from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {Problems} from '../problems';
 import {loadGraphql, releasedGraphql} from '.';
@@ -76,7 +81,13 @@ describe('a small schema', () => {
 
   it('knows the area of types and root fields', () => {
     expect(reference.areas).toEqual([{id: 'tables', title: 'Tables'}]);
-    expect([...reference.areaOf.keys()]).toEqual(['Query', 'Query.table', 'Table', 'Ranked', 'Rank']);
+    expect([...reference.areaOf.keys()]).toEqual([
+      'Query',
+      'Query.table',
+      'Table',
+      'Ranked',
+      'Rank',
+    ]);
   });
 
   it('keeps all of it in Next', () => {
@@ -113,8 +124,11 @@ describe('the real schema', () => {
     expect(typeOf(release.schema, 'Incident', 'priority')).toBe('Int');
   });
 
-  it.each(next.examples.map((example) => [example.id, example]))('example %s calls a field', (_, {calls}) => {
-    expect(calls.length).toBeGreaterThan(0);
-    for (const call of calls) expect(next.areaOf.has(call)).toBe(true);
-  });
+  it.each(next.examples.map((example) => [example.id, example]))(
+    'example %s calls a field',
+    (_, {calls}) => {
+      expect(calls.length).toBeGreaterThan(0);
+      for (const call of calls) expect(next.areaOf.has(call)).toBe(true);
+    },
+  );
 });

@@ -74,14 +74,18 @@ export function loadGraphql(root: string, problems: Problems): GraphqlReference 
   const next = complete ? buildSchema(documents, problems) : undefined;
   // A schema that is wrong in Next would be reported a second time for the release.
   const release =
-    next && buildSchema(releasedDocuments(documents), problems, ', also without what is `since: next`');
+    next &&
+    buildSchema(releasedDocuments(documents), problems, ', also without what is `since: next`');
   const file = readExamples(root, problems);
   const examples =
     file && next && release
       ? checkExamples(
           file,
           {schema: next, version: 'Next'},
-          {schema: release, version: 'the release; an example for Next alone carries `since: next`'},
+          {
+            schema: release,
+            version: 'the release; an example for Next alone carries `since: next`',
+          },
           problems,
         )
       : [];

@@ -49,7 +49,9 @@ function parseReleased(text: string): InputValueDefinitionNode | undefined {
 /** Finds the marks of a file; those in a wrong place or wording go to `problems`. */
 export function readMarks(file: string, ast: DocumentNode, problems: Problems): Marks {
   const places = placesOf(ast);
-  const starts = new Map(places.flatMap(({node}) => (node.loc ? [[node.loc.startToken, node]] : [])));
+  const starts = new Map(
+    places.flatMap(({node}) => (node.loc ? [[node.loc.startToken, node]] : [])),
+  );
   const names = new Map(places.map(({node, coordinate}) => [node, coordinate]));
   const since = new Set<MarkedNode>();
   const released = new Map<MarkedNode, InputValueDefinitionNode>();
@@ -72,7 +74,10 @@ export function readMarks(file: string, ast: DocumentNode, problems: Problems): 
     } else {
       const type = parseReleased(releasedText);
       if (type) released.set(node, type);
-      else wrong('a type after `# released:`, such as `[String!]`; default and @deprecated may follow');
+      else
+        wrong(
+          'a type after `# released:`, such as `[String!]`; default and @deprecated may follow',
+        );
     }
   }
   return {since, released};

@@ -51,13 +51,16 @@ describe('a definition', () => {
   });
 
   it('that stands twice', () => {
-    expect(messagesOf(`${GOOD}\n"Again."\ntype Table {\n  "It."\n  it: Int\n}\n`)).toMatchSnapshot();
+    expect(
+      messagesOf(`${GOOD}\n"Again."\ntype Table {\n  "It."\n  it: Int\n}\n`),
+    ).toMatchSnapshot();
   });
 
   it('that breaks the promise of its interface', () => {
     const thing = '\n"A thing."\ninterface Thing {\n  "Its id."\n  id: ID\n}\n';
-    expect(messagesOf(GOOD.replace('type Table', 'type Table implements Thing') + thing))
-      .toMatchSnapshot();
+    expect(
+      messagesOf(GOOD.replace('type Table', 'type Table implements Thing') + thing),
+    ).toMatchSnapshot();
   });
 
   it('without a description', () => {
@@ -82,8 +85,9 @@ describe('a mark', () => {
   });
 
   it('behind the definition', () => {
-    expect(messagesOf(GOOD.replace('name: String!\n', 'name: String! # since: next\n')))
-      .toMatchSnapshot();
+    expect(
+      messagesOf(GOOD.replace('name: String!\n', 'name: String! # since: next\n')),
+    ).toMatchSnapshot();
   });
 
   it('that takes from the release what the release needs', () => {
@@ -101,8 +105,9 @@ describe('a mark', () => {
 
 describe('an example', () => {
   it('that does not parse', () => {
-    expect(messagesOf(GOOD, example(QUERY.replace('$name)', '$name') + '    variables: {}')))
-      .toMatchSnapshot();
+    expect(
+      messagesOf(GOOD, example(QUERY.replace('$name)', '$name') + '    variables: {}')),
+    ).toMatchSnapshot();
   });
 
   it('without a name for its operation', () => {
@@ -126,12 +131,14 @@ describe('an example', () => {
   });
 
   it('whose variables do not fit', () => {
-    expect(messagesOf(GOOD, example(`${QUERY}    variables: {nam: orders, name: 3}`)))
-      .toMatchSnapshot();
+    expect(
+      messagesOf(GOOD, example(`${QUERY}    variables: {nam: orders, name: 3}`)),
+    ).toMatchSnapshot();
   });
 
   it('with an unknown key', () => {
-    expect(messagesOf(GOOD, example(`${QUERY}    variables: {name: orders}\n    tags: [a]`)))
-      .toMatchSnapshot();
+    expect(
+      messagesOf(GOOD, example(`${QUERY}    variables: {name: orders}\n    tags: [a]`)),
+    ).toMatchSnapshot();
   });
 });

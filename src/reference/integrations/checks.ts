@@ -9,14 +9,21 @@ export type Report = (
 ) => void;
 
 /** Each source stands in the catalog, and once. */
-export function checkSources(data: IntegrationsFile, slugs: readonly string[], report: Report): void {
+export function checkSources(
+  data: IntegrationsFile,
+  slugs: readonly string[],
+  report: Report,
+): void {
   const seen = new Set<string>();
   for (const list of ['cards', 'sources_without_card'] as const) {
     data[list].forEach(({source}, i) => {
       if (source === undefined) return;
       const keys = [list, i, 'source'];
       if (!slugs.includes(source)) {
-        report(keys, {found: source, expected: 'the name of a file of reference/sources, without .yaml'});
+        report(keys, {
+          found: source,
+          expected: 'the name of a file of reference/sources, without .yaml',
+        });
       } else if (seen.has(source)) {
         report(keys, {found: source, expected: 'each source once, with a card or without'});
       }
@@ -36,7 +43,11 @@ export function checkCards(data: Integrations, report: Report): void {
     if (ids.has(card.id)) report(['cards', i], {found: card.id, expected: 'an id of its own'});
     ids.add(card.id);
     const used = [
-      ...card.platform_types.map((value, j) => ({value, list: 'platform_types' as const, keys: [j]})),
+      ...card.platform_types.map((value, j) => ({
+        value,
+        list: 'platform_types' as const,
+        keys: [j],
+      })),
       ...card.features.map((value, j) => ({value, list: 'features' as const, keys: [j]})),
     ];
     for (const {value, list, keys} of used) {

@@ -43,33 +43,40 @@ describe('entities', () => {
     expect(table(['group: key', 'group: technical'])).toMatchSnapshot();
   });
   it('reports a file whose name is not the entity', () => {
-    expect(problemsWith({'entities/person.yaml': [['name: person', 'name: human']]})).toMatchSnapshot();
+    expect(
+      problemsWith({'entities/person.yaml': [['name: person', 'name: human']]}),
+    ).toMatchSnapshot();
   });
   it('reports a URN of another entity or with other parts', () => {
-    expect(table(['urn:li:table:(urn:li:platform:snowflake,fct_orders,PROD)', 'urn:li:table:fct']))
-      .toMatchSnapshot();
+    expect(
+      table(['urn:li:table:(urn:li:platform:snowflake,fct_orders,PROD)', 'urn:li:table:fct']),
+    ).toMatchSnapshot();
   });
   it('reports parts of a URN that do not fit the key', () => {
-    expect(table(['(urn:li:platform:snowflake,fct_orders,PROD)', '(snowflake,fct_orders,LIVE)']))
-      .toMatchSnapshot();
+    expect(
+      table(['(urn:li:platform:snowflake,fct_orders,PROD)', '(snowflake,fct_orders,LIVE)']),
+    ).toMatchSnapshot();
   });
 });
 
 describe('definitions', () => {
   it('reports an unknown type and an unknown entity in a relationship', () => {
-    expect(table(['type: array[Origin]', 'type: array[Origins]'], ['to: [platform]', 'to: [host]']))
-      .toMatchSnapshot();
+    expect(
+      table(['type: array[Origin]', 'type: array[Origins]'], ['to: [platform]', 'to: [host]']),
+    ).toMatchSnapshot();
   });
   it('reports names that are taken, whatever their case', () => {
-    expect(table(['name: TableKind', 'name: owner'], ['type: TableKind', 'type: string']))
-      .toMatchSnapshot();
+    expect(
+      table(['name: TableKind', 'name: owner'], ['type: TableKind', 'type: string']),
+    ).toMatchSnapshot();
   });
   it('reports a field that stands twice', () => {
     expect(table(['name: rating', 'name: Title'])).toMatchSnapshot();
   });
   it('reports a record of an unknown aspect', () => {
-    expect(problemsWith({'shared/records.yaml': [['aspect: ownership', 'aspect: owners']]}))
-      .toMatchSnapshot();
+    expect(
+      problemsWith({'shared/records.yaml': [['aspect: ownership', 'aspect: owners']]}),
+    ).toMatchSnapshot();
   });
   it('asks to move what two entities use', () => {
     expect(
@@ -85,8 +92,11 @@ describe('definitions', () => {
 
 describe('examples', () => {
   it('are asked for where an entity has a page', () => {
-    expect(problemsWith({'entities/person.yaml': [['  examples:\n    none: People come from the directory.\n', '']]}))
-      .toMatchSnapshot();
+    expect(
+      problemsWith({
+        'entities/person.yaml': [['  examples:\n    none: People come from the directory.\n', '']],
+      }),
+    ).toMatchSnapshot();
   });
   it('write an aspect of the entity', () => {
     expect(table(['aspect: tableInfo', 'aspect: platformInfo'])).toMatchSnapshot();
@@ -96,14 +106,16 @@ describe('examples', () => {
   });
   it('write values that fit', () => {
     const value = '{title: 7, kinds: VIEW, source: {Origin: {before: {}}}, parents: [orders]}';
-    expect(table(['{title: fct_orders, kind: VIEW, source: {string: marts}}', value]))
-      .toMatchSnapshot();
+    expect(
+      table(['{title: fct_orders, kind: VIEW, source: {string: marts}}', value]),
+    ).toMatchSnapshot();
   });
   it('name the member of a union', () => {
     expect(table(['source: {string: marts}', 'source: marts'])).toMatchSnapshot();
   });
   it('use one API', () => {
-    expect(table(['aspect: tableInfo', 'query: "{ tables }"\n      aspect: tableInfo']))
-      .toMatchSnapshot();
+    expect(
+      table(['aspect: tableInfo', 'query: "{ tables }"\n      aspect: tableInfo']),
+    ).toMatchSnapshot();
   });
 });

@@ -19,7 +19,10 @@ describe('releasedMetamodel', () => {
   });
   it('drops fields and symbols of Next', () => {
     expect(field('rating')).toBeUndefined();
-    expect(release.enums.get('TableKind')?.symbols.map(({name}) => name)).toEqual(['TABLE', 'VIEW']);
+    expect(release.enums.get('TableKind')?.symbols.map(({name}) => name)).toEqual([
+      'TABLE',
+      'VIEW',
+    ]);
   });
   it('puts former values back', () => {
     expect(field('parents')).toEqual({

@@ -100,9 +100,12 @@ export const record = z
     ...since,
     fields: z.array(field).optional(),
   })
-  .refine((value) => (value.aspect === undefined) === (value.summary !== undefined && !!value.fields), {
-    error: 'either aspect (the record is that aspect) or summary and fields',
-  });
+  .refine(
+    (value) => (value.aspect === undefined) === (value.summary !== undefined && !!value.fields),
+    {
+      error: 'either aspect (the record is that aspect) or summary and fields',
+    },
+  );
 
 const symbol = z.strictObject({
   name,

@@ -23,12 +23,18 @@ describe('parseType', () => {
     expect(parseType(text)).toEqual(type);
   });
 
-  it.each(['', 'a b', 'array[]', 'array[Urn', 'map[int, Urn]', 'map[Urn]', 'union[A, ]', 'list[A]'])(
-    'refuses %j',
-    (text) => {
-      expect(parseType(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'a b',
+    'array[]',
+    'array[Urn',
+    'map[int, Urn]',
+    'map[Urn]',
+    'union[A, ]',
+    'list[A]',
+  ])('refuses %j', (text) => {
+    expect(parseType(text)).toBeUndefined();
+  });
 });
 
 describe('namesIn', () => {

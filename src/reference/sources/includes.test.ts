@@ -55,32 +55,52 @@ describe('an include', () => {
 
   it('requires a field with the optional block it is put under', () => {
     const fields = fieldsOf(withItems('{include: waders, under: kit}'));
-    expect(fields?.slice(1, 4).map((field) => [field.name, field.required, field.required_with]))
-      .toEqual([
-        ['kit.size', false, 'kit'],
-        ['kit.color', false, undefined],
-        ['kit.sole.grip', false, 'kit.sole'],
-      ]);
+    expect(
+      fields?.slice(1, 4).map((field) => [field.name, field.required, field.required_with]),
+    ).toEqual([
+      ['kit.size', false, 'kit'],
+      ['kit.color', false, undefined],
+      ['kit.sole.grip', false, 'kit.sole'],
+    ]);
   });
 
   it('requires it outright if the block is required', () => {
     const kit = '{name: kit, type: object, required: true, description: Kit.}';
     const field = fieldsOf(withItems(kit, '{include: waders, under: kit}'))?.[2];
-    expect([field?.name, field?.required, field?.required_with]).toEqual(['kit.size', true, undefined]);
+    expect([field?.name, field?.required, field?.required_with]).toEqual([
+      'kit.size',
+      true,
+      undefined,
+    ]);
   });
 });
 
 describe('messages about includes', () => {
   it.each([
     ['unknown include', ['{include: gloves}']],
-    ['include used twice', ['{include: waders, only: [color]}', '{include: waders, except: [size, color]}']],
+    [
+      'include used twice',
+      ['{include: waders, only: [color]}', '{include: waders, except: [size, color]}'],
+    ],
     ['both only and except', ['{include: waders, only: [color], except: [size]}']],
     ['unknown names', ['{include: waders, except: [hood, size], override: {hat: {default: x}}}']],
-    ['override of a field that is left out', ['{include: waders, only: [color], override: {size: {default: 3}}}']],
-    ['override that changes nothing', ['{include: waders, only: [color], override: {color: {default: green}}}']],
-    ['override that contradicts', ['{include: waders, only: [color], override: {color: {required: true}}}']],
+    [
+      'override of a field that is left out',
+      ['{include: waders, only: [color], override: {size: {default: 3}}}'],
+    ],
+    [
+      'override that changes nothing',
+      ['{include: waders, only: [color], override: {color: {default: green}}}'],
+    ],
+    [
+      'override that contradicts',
+      ['{include: waders, only: [color], override: {color: {required: true}}}'],
+    ],
     ['unknown key of an include', ['{include: waders, exept: [size]}']],
-    ['field that comes twice', ['{include: waders, only: [color]}', '{name: color, type: string, description: Color.}']],
+    [
+      'field that comes twice',
+      ['{include: waders, only: [color]}', '{name: color, type: string, description: Color.}'],
+    ],
   ])('%s', (_, items) => {
     expect(withItems(...items).text).toMatchSnapshot();
   });

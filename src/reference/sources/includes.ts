@@ -39,7 +39,12 @@ function checkOverride(
   if (contradiction) report([index, 'override', name], {expected: contradiction});
 }
 
-function resolve(item: Include, index: number, shared: SharedFields, report: Report): ConfigField[] {
+function resolve(
+  item: Include,
+  index: number,
+  shared: SharedFields,
+  report: Report,
+): ConfigField[] {
   const fields = selectFields(item, index, shared, report);
   const overrides = item.override ?? {};
   const names = fields.map((field) => field.name);
@@ -59,7 +64,11 @@ function resolve(item: Include, index: number, shared: SharedFields, report: Rep
 
 // A field that its block can't do without is required as such only where the block is required too;
 // else it is required once somebody uses the block.
-function settleRequired(placed: PlacedField, items: readonly ConfigItem[], all: PlacedField[]): void {
+function settleRequired(
+  placed: PlacedField,
+  items: readonly ConfigItem[],
+  all: PlacedField[],
+): void {
   const item = items[placed.item];
   if (!item || !isInclude(item) || item.under === undefined || !placed.field.required) return;
   const block = all.find(({field}) => field.name === item.under);

@@ -5,7 +5,10 @@ const MAX = 160;
 
 /** The first sentence of a summary, or its first two if the first is short. */
 export function leadSentence(summary: string): string {
-  const sentences = summary.replace(/\s+/g, ' ').trim().split(/(?<=\.) (?=[A-Z])/);
+  const sentences = summary
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/(?<=\.) (?=[A-Z])/);
   const [first = '', second] = sentences;
   return first.length < MIN && second !== undefined ? `${first} ${second}` : first;
 }

@@ -17,10 +17,9 @@ describe('a source file', () => {
 
   it('is sorted by name, capitals or not', () => {
     const one = (name: string) =>
-      POND.replace('Pond', name).replaceAll('plugin: pond', `plugin: ${name}`).replace(
-        'type: pond',
-        `type: ${name}`,
-      );
+      POND.replace('Pond', name)
+        .replaceAll('plugin: pond', `plugin: ${name}`)
+        .replace('type: pond', `type: ${name}`);
     const {sources} = load({'c.yaml': one('Carp'), 'b.yaml': one('bass'), 'a.yaml': one('dace')});
     expect(sources.map(({name}) => name)).toEqual(['bass', 'Carp', 'dace']);
   });
@@ -54,7 +53,8 @@ describe('messages', () => {
   });
 
   it('mistakes in fields', () => {
-    const long = 'How deep to look, and then some more, and a few words over what a table cell can hold.';
+    const long =
+      'How deep to look, and then some more, and a few words over what a table cell can hold.';
     const config = [
       `{name: a b, type: string, description: Fine.}`,
       `{name: a, typ: string, description: Fine.}`,
@@ -64,7 +64,9 @@ describe('messages', () => {
       `{name: e.f, type: string, required_with: g, description: Fine.}`,
       `{name: h, type: string, since: 1.0.0, hidden: false, description: Fine.}`,
     ].map((item) => `      - ${item}\n`);
-    expect(changed('      - name: depth', `${config.join('')}      - name: depth`)).toMatchSnapshot();
+    expect(
+      changed('      - name: depth', `${config.join('')}      - name: depth`),
+    ).toMatchSnapshot();
   });
 
   it('file name and machine path', () => {
@@ -84,7 +86,9 @@ describe('messages about recipes', () => {
   });
 
   it('unlisted field, in a block too', () => {
-    expect(changed('depth: 3', 'depth: 3\n          net:\n            color: red')).toMatchSnapshot();
+    expect(
+      changed('depth: 3', 'depth: 3\n          net:\n            color: red'),
+    ).toMatchSnapshot();
   });
 
   it('secret in the file', () => {

@@ -29,7 +29,9 @@ describe('reference/sources', () => {
   });
 
   it('uses every shared file', () => {
-    const text = list('reference/sources').map((file) => fs.readFileSync(path.join(root, file), 'utf8'));
+    const text = list('reference/sources').map((file) =>
+      fs.readFileSync(path.join(root, file), 'utf8'),
+    );
     const unused = list('reference/sources/shared')
       .map((file) => path.basename(file, '.yaml'))
       .filter((name) => !text.some((one) => one.includes(`include: ${name}\n`)));
@@ -47,6 +49,8 @@ describe('reference/sources', () => {
     );
     expect(wrong).toEqual([]);
     const iceberg = released.find(({slug}) => slug === 'iceberg')?.modules[0];
-    expect(recipeConfig(parseRecipe(iceberg?.recipe ?? ''))).not.toHaveProperty('namespace_pattern');
+    expect(recipeConfig(parseRecipe(iceberg?.recipe ?? ''))).not.toHaveProperty(
+      'namespace_pattern',
+    );
   });
 });

@@ -37,8 +37,13 @@ describe('releasedSources', () => {
   });
 
   it('drops new remarks, and takes the support level of that release', () => {
-    const text = POND.replace('    test_connection', '    released_support: UNKNOWN\n    test_connection')
-      .replace('    config:', '    capabilities: [{name: Domains, supported: true, note: A., since: next}]\n    config:')
+    const text = POND.replace(
+      '    test_connection',
+      '    released_support: UNKNOWN\n    test_connection',
+    ).replace(
+      '    config:',
+      '    capabilities: [{name: Domains, supported: true, note: A., since: next}]\n    config:',
+    )
       .concat(`concepts: [{source: Fish, datahub: Dataset, since: next}, {source: Frog, datahub: Dataset}]
 prerequisites: [A rod., {text: A hook., since: next}]
 limitations: [{text: No whales., since: next}]

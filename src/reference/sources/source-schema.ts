@@ -1,6 +1,13 @@
 /** What a file of reference/sources/ may hold. */
 import {z} from 'zod';
-import {fieldSchema, filledText, mark, overrideSchema, since, type ConfigField} from './field-schema';
+import {
+  fieldSchema,
+  filledText,
+  mark,
+  overrideSchema,
+  since,
+  type ConfigField,
+} from './field-schema';
 import {isLeadSentence, LEAD_SENTENCE_RULE, leadSentence} from './lead-sentence';
 import {CAPABILITIES, CATEGORIES, CONNECTIONS, SUPPORT_LEVELS} from './vocabulary';
 

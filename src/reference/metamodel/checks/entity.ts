@@ -34,7 +34,11 @@ function checkUrn(entity: Entity, model: Metamodel, report: Report): void {
     const value = parts.values[i] ?? '';
     const symbols = model.enums.get(type)?.symbols.map((symbol) => symbol.name);
     if (symbols && !symbols.includes(value)) {
-      report(['entity', 'urnExample'], value, `a symbol of ${type} as ${name}: ${symbols.join(', ')}`);
+      report(
+        ['entity', 'urnExample'],
+        value,
+        `a symbol of ${type} as ${name}: ${symbols.join(', ')}`,
+      );
     }
     if (type === 'Urn' && !value.startsWith('urn:li:')) {
       report(['entity', 'urnExample'], value, `a URN as ${name}`);
@@ -47,7 +51,11 @@ export function checkEntity({data}: LoadedFile, model: Metamodel, report: Report
   const entity = data.entity && model.entities.get(data.entity.name);
   if (!entity) return;
   if (entity.slug !== entity.name.toLowerCase()) {
-    report(['entity', 'name'], entity.name, `the name whose lower case is the file's: ${entity.slug}`);
+    report(
+      ['entity', 'name'],
+      entity.name,
+      `the name whose lower case is the file's: ${entity.slug}`,
+    );
   }
   const keys = data.aspects.filter(({group}) => group === 'key');
   if (keys.length !== 1) {

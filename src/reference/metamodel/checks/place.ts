@@ -31,7 +31,10 @@ export function checkPlaces(
   const uses = files.map((file) => ({
     file,
     aspects: new Set(file.data.entity?.aspects.map(({name}) => name)),
-    types: typesUsedBy(model, file.data.aspects.flatMap(({fields}) => fields)),
+    types: typesUsedBy(
+      model,
+      file.data.aspects.flatMap(({fields}) => fields),
+    ),
   }));
   for (const file of files) {
     if (!file.data.entity) continue;
