@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
 import {tempDir} from '../testing/temp-dir';
 import {Problems, ReferenceDataError} from './problems';
-import {keyPath, readChecked} from './yaml-file';
+import {readChecked} from './yaml-file';
 
 const schema = z.strictObject({
   name: z.string(),
@@ -33,7 +33,7 @@ describe('readChecked', () => {
 
       reference/x.yaml:1  name
           found:    7
-          expected: string
+          expected: text
 
       reference/x.yaml:3  modules[0].support
           found:    "CERTFIED"
@@ -46,8 +46,8 @@ describe('readChecked', () => {
     expect(messageFor('name: A\nmodules: []\nsumary: B\n')).toMatchInlineSnapshot(`
       "1 problem in the reference facts:
 
-      reference/x.yaml:1
-          found:    sumary
+      reference/x.yaml:3  sumary
+          found:    "sumary"
           expected: no key named sumary; remove it or mend its spelling
       "
     `);
@@ -60,10 +60,16 @@ describe('readChecked', () => {
   });
 
   it('names a missing key and its place', () => {
-    expect(messageFor('name: A\n')).toContain('reference/x.yaml:1  modules\n    expected: array');
+    expect(messageFor('name: A\n')).toContain(
+      'reference/x.yaml:1  modules\n    expected: a list; the key is missing',
+    );
   });
-});
 
-it('renders key paths as one writes them', () => {
-  expect(keyPath(['modules', 0, 'config', 12, 'name'])).toBe('modules[0].config[12].name');
+  it('names a file that is missing', () => {
+    const problems = new Problems();
+    expect(readChecked(tempDir(), 'reference/x.yaml', schema, problems)).toBeUndefined();
+    expect(problems.list).toEqual([
+      {file: 'reference/x.yaml', key: '', expected: 'this file, which is missing'},
+    ]);
+  });
 });

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {GraphQLError, parse, Source} from 'graphql';
+import {factFiles} from '../fact-files';
 import type {Problems} from '../problems';
 import {readMarks} from './marks';
 import type {GraphqlArea, GraphqlDocument} from './model';
@@ -42,14 +43,9 @@ export function readDocuments(
   root: string,
   problems: Problems,
 ): {documents: GraphqlDocument[]; complete: boolean} {
-  const names = fs
-    .readdirSync(path.join(root, GRAPHQL_FOLDER))
-    .filter((name) => name.endsWith('.graphql'))
-    .sort();
-  const documents = names.flatMap(
-    (name) => readDocument(root, `${GRAPHQL_FOLDER}/${name}`, problems) ?? [],
-  );
-  return {documents, complete: documents.length === names.length};
+  const files = factFiles(root, GRAPHQL_FOLDER, '.graphql');
+  const documents = files.flatMap((file) => readDocument(root, file, problems) ?? []);
+  return {documents, complete: documents.length === files.length};
 }
 
 /** The area a file stands for: `03-lineage.graphql` is `lineage`. */

@@ -1,6 +1,4 @@
 /** Reads reference/graphql/examples.yaml: shape only, not yet against the schema. */
-import fs from 'node:fs';
-import path from 'node:path';
 import {z} from 'zod';
 import {check, readYaml, type YamlFile} from '../yaml-file';
 import type {Problems} from '../problems';
@@ -29,10 +27,6 @@ export function readExamples(
   problems: Problems,
 ): {yaml: YamlFile; examples: RawExample[]} | undefined {
   const file = `${GRAPHQL_FOLDER}/examples.yaml`;
-  if (!fs.existsSync(path.join(root, file))) {
-    problems.add({file, key: '', expected: 'a file with a list named `examples`'});
-    return undefined;
-  }
   const yaml = readYaml(root, file, problems);
   const data = yaml && check(yaml, fileSchema, problems);
   return yaml && data && {yaml, examples: data.examples};

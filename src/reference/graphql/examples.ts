@@ -8,7 +8,7 @@ import {
   parse,
   validate,
 } from 'graphql';
-import {keyPath} from '../yaml-file';
+import {keyPath} from '../report';
 import type {Problem, Problems} from '../problems';
 import type {RawExample, readExamples} from './example-file';
 import type {GraphqlExample} from './model';
@@ -96,7 +96,7 @@ export function checkExamples(
       const keys = ['examples', index, key];
       const start = yaml.lineOf(keys);
       // The text of a block begins on the line after its key, where the value is said to start.
-      const at = start !== undefined && line !== undefined ? start + line : start;
+      const at = start + (line ?? 0);
       problems.add({file: yaml.file, line: at, key: keyPath(keys), ...words});
     };
     if (ids.has(example.id)) add({key: 'id', found: example.id, expected: 'an id of its own'});

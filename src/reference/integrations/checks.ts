@@ -1,12 +1,7 @@
 /** Checks of the integrations catalog that need more than one of its entries. */
-import type {Problem, Problems} from '../problems';
+import type {Problems} from '../problems';
+import type {Report} from '../report';
 import type {Integrations, IntegrationsFile} from './schema';
-
-/** Reports a problem at a key path of the file. */
-export type Report = (
-  keys: (string | number)[],
-  problem: Pick<Problem, 'found' | 'expected'>,
-) => void;
 
 /** Each source stands in the catalog, and once. */
 export function checkSources(

@@ -1,8 +1,11 @@
 /** Reads the integrations catalog from reference/integrations.yaml. */
+import path from 'node:path';
 import type {Problems} from '../problems';
-import {yamlFiles} from '../sources/shared';
-import {check, keyPath, readYaml} from '../yaml-file';
-import {checkCards, checkSources, type Report} from './checks';
+import {factFiles} from '../fact-files';
+import {reporter} from '../report';
+import {sourcePath, SOURCES_FOLDER} from '../sources';
+import {check, readYaml} from '../yaml-file';
+import {checkCards, checkSources} from './checks';
 import {integrationsSchema, type Integrations} from './schema';
 
 const FILE = 'reference/integrations.yaml';
@@ -14,11 +17,6 @@ const EMPTY: Integrations = {
   sources_without_card: [],
 };
 
-/** Path below /docs/ of the page of an ingestion source. */
-export function sourcePath(slug: string): string {
-  return `generated/ingestion/sources/${slug}`;
-}
-
 /**
  * Loads the catalog. Each source of reference/sources/ must stand in it once, with a card or without.
  *
@@ -29,11 +27,8 @@ export function loadIntegrations(root: string, problems: Problems): Integrations
   const yaml = readYaml(root, FILE, problems);
   const data = yaml && check(yaml, integrationsSchema, problems);
   if (!data) return EMPTY;
-  const report: Report = (keys, problem) =>
-    problems.add({file: FILE, line: yaml.lineOf(keys), key: keyPath(keys), ...problem});
-  const slugs = yamlFiles(root, 'reference/sources').map((file) =>
-    file.slice('reference/sources/'.length, -'.yaml'.length),
-  );
+  const report = reporter(yaml, problems);
+  const slugs = factFiles(root, SOURCES_FOLDER).map((file) => path.posix.basename(file, '.yaml'));
   checkSources(data, slugs, report);
   const cards = data.cards.map(({id, source, docs_path: docs, ...card}) => ({
     ...card,

@@ -1,6 +1,7 @@
 /** Puts the definitions of all files together, by name. */
 import path from 'node:path';
 import type {Problems} from '../problems';
+import {reporter} from '../report';
 import type {MetamodelFile} from './entity-schema';
 import type {LoadedFile} from './files';
 import type {Entity, Metamodel} from './model';
@@ -19,19 +20,14 @@ function byName<K extends Kind>(
   for (const {yaml, data} of files) {
     data[kind].forEach((definition, i) => {
       const key = definition.name.toLowerCase();
-      const line = yaml.lineOf([kind, i, 'name']);
+      const keys = [kind, i, 'name'];
       const first = taken.get(key);
       if (first === undefined) {
-        taken.set(key, line === undefined ? yaml.file : `${yaml.file}:${line}`);
+        taken.set(key, `${yaml.file}:${yaml.lineOf(keys)}`);
         found.set(definition.name, definition);
       } else {
-        problems.add({
-          file: yaml.file,
-          ...(line === undefined ? {} : {line}),
-          key: `${kind}[${i}].name`,
-          found: JSON.stringify(definition.name),
-          expected: `a name that differs from others by more than case; ${first} defines this one`,
-        });
+        const expected = `a name that differs from others by more than case; ${first} defines this one`;
+        reporter(yaml, problems)(keys, {found: definition.name, expected});
       }
     });
   }

@@ -1,7 +1,6 @@
 /** Reads the files of reference/metamodel/ against their schemas. */
-import fs from 'node:fs';
-import path from 'node:path';
 import type {z} from 'zod';
+import {factFiles} from '../fact-files';
 import type {Problems} from '../problems';
 import {check, readYaml, type YamlFile} from '../yaml-file';
 import {entityFile, type MetamodelFile, sharedFile} from './entity-schema';
@@ -17,15 +16,11 @@ function readFolder(
   schema: z.ZodType<MetamodelFile>,
   problems: Problems,
 ): LoadedFile[] {
-  const names = fs.readdirSync(path.join(root, FOLDER, folder));
-  return names
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .flatMap((name) => {
-      const yaml = readYaml(root, `${FOLDER}/${folder}/${name}`, problems);
-      const data = yaml && check(yaml, schema, problems);
-      return yaml && data ? [{yaml, data}] : [];
-    });
+  return factFiles(root, `${FOLDER}/${folder}`).flatMap((file) => {
+    const yaml = readYaml(root, file, problems);
+    const data = yaml && check(yaml, schema, problems);
+    return yaml && data ? [{yaml, data}] : [];
+  });
 }
 
 /** Files that do not fit are left out; `problems` says why, and `complete` is false. */

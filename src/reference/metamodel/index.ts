@@ -1,5 +1,6 @@
 /** The facts of the metamodel: entities, aspects, and the types their fields have. */
 import type {Problems} from '../problems';
+import {reporter} from '../report';
 import {buildModel} from './build-model';
 import {checkEntity} from './checks/entity';
 import {checkExamples} from './checks/examples';
@@ -8,7 +9,6 @@ import {checkPlaces} from './checks/place';
 import {readFiles} from './files';
 import type {Metamodel} from './model';
 import {releasedMetamodel} from './released';
-import {reporter} from './report';
 
 export type {ReadExample, WriteExample} from './entity-schema';
 export {aspectsOf, hasPage, type Entity, type Metamodel} from './model';
@@ -37,13 +37,13 @@ export function loadMetamodel(root: string, problems: Problems): Metamodel {
   if (!complete) return model;
   const release = releasedMetamodel(model);
   for (const file of files) {
-    const report = reporter(file, problems);
+    const report = reporter(file.yaml, problems);
     checkEntity(file, model, report);
     checkDefinitions(file, model, report);
     if (checkExamples(file, model, 'Next', report)) {
       checkExamples(file, release, '0.15.0', report);
     }
   }
-  checkPlaces(files, model, (file) => reporter(file, problems));
+  checkPlaces(files, model, (file) => reporter(file.yaml, problems));
   return model;
 }

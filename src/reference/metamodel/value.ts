@@ -1,6 +1,6 @@
 /** Checks a JSON value against a type of the metamodel, as OpenAPI and the metadata service expect it. */
 import type {Metamodel} from './model';
-import type {Key} from './report';
+import type {Key} from '../yaml-text';
 import type {Field} from './schema';
 import {parseType, type TypeExpression, type UnionMember} from './type-expression';
 

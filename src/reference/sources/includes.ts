@@ -1,7 +1,6 @@
 /** Turns a config list with includes into the fields it stands for. */
-import {show} from '../problems';
+import type {Report} from '../report';
 import {fieldContradiction, type ConfigField, type FieldOverride} from './field-schema';
-import type {Report} from './report';
 import {selectFields, type SharedFields} from './selection';
 import {isInclude, type ConfigItem, type Include} from './source-schema';
 
@@ -33,7 +32,7 @@ function checkOverride(
   for (const [key, value] of Object.entries(override)) {
     if ((field[key as keyof ConfigField] ?? null) !== (value ?? null)) continue;
     const expected = 'a value that differs from the shared one, or no override';
-    report([index, 'override', name, key], {found: show(value), expected});
+    report([index, 'override', name, key], {found: value, expected});
   }
   const contradiction = fieldContradiction(applyOverride(field, override));
   if (contradiction) report([index, 'override', name], {expected: contradiction});

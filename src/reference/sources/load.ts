@@ -1,31 +1,33 @@
 /** Reads the ingestion sources from reference/sources/. */
 import path from 'node:path';
+import {byName} from '../by-name';
+import {factFiles} from '../fact-files';
 import type {Problems} from '../problems';
-import {check, keyPath, readYaml, type YamlFile} from '../yaml-file';
+import {reporter, type Report} from '../report';
+import {check, readYaml, type YamlFile} from '../yaml-file';
 import {checkAcrossSources} from './cross-check';
 import {checkFile} from './file-check';
 import {expandConfig} from './includes';
-import {completeRecipe} from './recipe';
 import {checkNames} from './names-check';
+import {SOURCES_FOLDER} from './places';
+import {completeRecipe} from './recipe';
 import type {SharedFields} from './selection';
-import {loadShared, yamlFiles} from './shared';
+import {loadShared} from './shared';
 import {sourceFileSchema, type ModuleFile, type Source, type SourceModule} from './source-schema';
 
 /** A source with the file it was read from. */
 export type LoadedSource = {yaml: YamlFile; source: Source};
-
-const FOLDER = 'reference/sources';
 
 function loadModule(
   module: ModuleFile,
   index: number,
   {yaml, shared, problems}: {yaml: YamlFile; shared: SharedFields; problems: Problems},
 ): SourceModule {
-  const placed = expandConfig(module.config, shared, (itemPath, problem) => {
-    const keys = ['modules', index, 'config', ...itemPath];
-    problems.add({file: yaml.file, line: yaml.lineOf(keys), key: keyPath(keys), ...problem});
-  });
-  checkNames(placed, index, yaml, problems);
+  const list = ['modules', index, 'config'];
+  const reportInFile = reporter(yaml, problems);
+  const report: Report = (keys, problem) => reportInFile([...list, ...keys], problem);
+  const placed = expandConfig(module.config, shared, report);
+  checkNames(placed, report, (item) => yaml.lineOf([...list, item]));
   const config = placed.map(({field}) => field);
   return {...module, config, recipe: completeRecipe(module.recipe)};
 }
@@ -44,12 +46,6 @@ function loadSource(
   return [{yaml, source: {...data, slug: path.basename(file, '.yaml'), modules}}];
 }
 
-/** Puts sources in the order readers look for them: by name, capitals or not. */
-function byName(a: Source, b: Source): number {
-  const [left, right] = [a.name.toLowerCase(), b.name.toLowerCase()];
-  return left === right ? 0 : left < right ? -1 : 1;
-}
-
 /**
  * Loads every source file, its includes resolved and its recipes complete.
  *
@@ -59,7 +55,7 @@ function byName(a: Source, b: Source): number {
  */
 export function loadSources(root: string, problems: Problems): Source[] {
   const shared = loadShared(root, problems);
-  const loaded = yamlFiles(root, FOLDER).flatMap((file) =>
+  const loaded = factFiles(root, SOURCES_FOLDER).flatMap((file) =>
     loadSource(root, file, shared, problems),
   );
   checkAcrossSources(loaded, problems);

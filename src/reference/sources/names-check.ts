@@ -1,14 +1,15 @@
-/** Checks the names in one module: no field and no capability stands twice. */
-import type {Problems} from '../problems';
-import {keyPath, type YamlFile} from '../yaml-file';
+/** Checks the names in one module: no field stands twice. */
+import type {Report} from '../report';
 import type {PlacedField} from './includes';
 
-/** @param module index of the module in its file */
+/**
+ * @param report reports at an item of the config list
+ * @param lineOf line of an item
+ */
 export function checkNames(
   placed: readonly PlacedField[],
-  module: number,
-  yaml: YamlFile,
-  problems: Problems,
+  report: Report,
+  lineOf: (item: number) => number,
 ): void {
   const first = new Map<string, number>();
   for (const {field, item} of placed) {
@@ -17,14 +18,7 @@ export function checkNames(
       first.set(field.name, item);
       continue;
     }
-    const keys = ['modules', module, 'config', item];
-    const line = yaml.lineOf(['modules', module, 'config', earlier]);
-    problems.add({
-      file: yaml.file,
-      line: yaml.lineOf(keys),
-      key: keyPath(keys),
-      found: field.name,
-      expected: `each field once; line ${line} brings it already (an include leaves it out by except)`,
-    });
+    const expected = `each field once; line ${lineOf(earlier)} brings it already (an include leaves it out by except)`;
+    report([item], {found: field.name, expected});
   }
 }

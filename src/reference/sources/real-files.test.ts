@@ -2,9 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {parseYaml} from '../yaml-text';
 import {formatProblem, Problems} from '../problems';
 import {loadSources} from './load';
-import {parseRecipe, recipeConfig} from './recipe';
+import {recipeConfig} from './recipe';
 import {checkRecipe} from './recipe-check';
 import {releasedSources} from './released';
 
@@ -44,13 +45,11 @@ describe('reference/sources', () => {
       modules.flatMap(({alias_of: alias, config, plugin, recipe}) => {
         const own = modules.find((module) => module.plugin === alias)?.config ?? config;
         const text = recipe;
-        return checkRecipe(parseRecipe(text), own).map((problem) => ({plugin, ...problem}));
+        return checkRecipe(parseYaml(text), own).map((problem) => ({plugin, ...problem}));
       }),
     );
     expect(wrong).toEqual([]);
     const iceberg = released.find(({slug}) => slug === 'iceberg')?.modules[0];
-    expect(recipeConfig(parseRecipe(iceberg?.recipe ?? ''))).not.toHaveProperty(
-      'namespace_pattern',
-    );
+    expect(recipeConfig(parseYaml(iceberg?.recipe ?? ''))).not.toHaveProperty('namespace_pattern');
   });
 });

@@ -1,11 +1,11 @@
 /** Checks that a recipe uses only listed fields, sets the required ones and keeps secrets out of the file. */
-import {show} from '../problems';
+import type {YamlText} from '../yaml-text';
 import {fieldLookup} from './field-lookup';
 import type {ConfigField} from './field-schema';
-import {isMap, recipeConfig, type Recipe} from './recipe';
+import {isMap, recipeConfig} from './recipe';
 
 /** Something wrong at a key path below `source.config`. */
-export type RecipeProblem = {keys: string[]; found?: string; expected: string};
+export type RecipeProblem = {keys: string[]; found?: unknown; expected: string};
 
 const ENVIRONMENT_VARIABLE = /\$\{[A-Z][A-Z0-9_]*\}/;
 const PATTERN_KEYS = ['allow', 'deny', 'ignoreCase'];
@@ -14,7 +14,10 @@ const FREE_FORM = /(^|\| )(list\[)?map\b|^any$/;
 const ALLOW_DENY = /^AllowDenyPattern$|\| AllowDenyPattern/;
 
 /** @param fields the fields of the module, or of the module it is an alias of */
-export function checkRecipe(recipe: Recipe, fields: readonly ConfigField[]): RecipeProblem[] {
+export function checkRecipe(
+  recipe: Pick<YamlText, 'data'>,
+  fields: readonly ConfigField[],
+): RecipeProblem[] {
   const problems: RecipeProblem[] = [];
   const find = fieldLookup(fields);
   const config = recipeConfig(recipe);
@@ -31,7 +34,7 @@ export function checkRecipe(recipe: Recipe, fields: readonly ConfigField[]): Rec
     const isSafe = typeof value === 'string' && ENVIRONMENT_VARIABLE.test(value);
     if (type === 'secret' && !isSafe) {
       const expected = 'a secret from an environment variable, as "${KAFKA_PASSWORD}"';
-      problems.push({keys, found: show(value), expected});
+      problems.push({keys, found: value, expected});
     }
     if (ALLOW_DENY.test(type) && isMap(value)) checkPattern(value, keys);
     else if (block || !FREE_FORM.test(type)) walk(value, keys);

@@ -1,7 +1,8 @@
 /** Drops from the sources what 0.15.0 lacks. */
+import {parseYaml} from '../yaml-text';
 import {fieldLookup} from './field-lookup';
 import type {ConfigField} from './field-schema';
-import {isMap, parseRecipe, recipeConfig} from './recipe';
+import {isMap, recipeConfig} from './recipe';
 import type {Source, SourceModule} from './source-schema';
 
 const isReleased = ({since}: {since?: 'next'}): boolean => since === undefined;
@@ -9,7 +10,7 @@ const isReleased = ({since}: {since?: 'next'}): boolean => since === undefined;
 /** Removes the settings of Next-only fields from a recipe, and the blocks that this empties. */
 function releasedRecipe(text: string, config: readonly ConfigField[]): string {
   const {exact} = fieldLookup(config);
-  const recipe = parseRecipe(text);
+  const recipe = parseYaml(text);
   const doomed: string[][] = [];
   function walk(block: Record<string, unknown>, keys: string[]): void {
     const entries = Object.entries(block);

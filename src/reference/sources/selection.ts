@@ -1,6 +1,6 @@
 /** Picks the fields that an include takes from a shared file by `only` and `except`. */
+import type {Report} from '../report';
 import type {ConfigField} from './field-schema';
-import type {Report} from './report';
 import type {Include} from './source-schema';
 
 /** Fields of reference/sources/shared/, by file name without `.yaml`. */

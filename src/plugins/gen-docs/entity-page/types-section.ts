@@ -1,11 +1,12 @@
 /** The records, enums and aliases that the aspects of an entity use, directly or through other records. */
+import {byName} from '../../../reference/by-name';
 import {
   aspectsOf,
   type Entity,
   type Enumeration,
   type Metamodel,
 } from '../../../reference/metamodel';
-import {typesUsedBy} from '../../../reference/metamodel/checks/place';
+import {typesUsedBy} from '../../../reference/metamodel/types-used';
 import {blocks, escapeHtml} from '../markdown';
 import {recordFieldsHtml} from './fields-table';
 import {codeHtml, definitionHtml, marksHtml, rowHtml, staticBlock, tableHtml} from './html';
@@ -26,9 +27,7 @@ function symbolsHtml({symbols}: Enumeration): string {
 }
 
 function sorted<T extends {name: string}>(map: ReadonlyMap<string, T>, used: Set<string>): T[] {
-  return [...map.values()]
-    .filter(({name}) => used.has(name))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return [...map.values()].filter(({name}) => used.has(name)).sort(byName);
 }
 
 function recordsHtml(model: Metamodel, used: Set<string>): string[] {

@@ -9,7 +9,7 @@ import {
   isUnionType,
 } from 'graphql';
 import {inline, rowsTable} from './html';
-import {byName} from './by-name';
+import {byName} from '../../../reference/by-name';
 import {fieldRow, inputRow, valueRow} from './rows';
 import {BUILT_IN} from './scalars';
 import {anchorOf} from './target';

@@ -1,7 +1,7 @@
 /** Pages that list types of one kind from A to Z. */
 import {type GraphQLNamedType, isIntrospectionType} from 'graphql';
 import type {GeneratedPage, PageLinks} from '../page';
-import {byName} from './by-name';
+import {byName} from '../../../reference/by-name';
 import {definition} from './definition';
 import {PAGES} from './intro';
 import {filterList, pageFile, staticBlock} from './page-file';

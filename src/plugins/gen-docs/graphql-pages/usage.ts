@@ -10,7 +10,7 @@ import {
   isObjectType,
 } from 'graphql';
 
-import {byName} from './by-name';
+import {byName} from '../../../reference/by-name';
 
 /** Type name → coordinates of the fields and arguments that have it, root fields first. */
 export type Usage = ReadonlyMap<string, readonly string[]>;

@@ -1,6 +1,11 @@
 /** Tables of the sources that find lineage. */
-import {sourcePath} from '../../../reference/integrations';
-import type {CapabilityName, ConfigField, Source, SourceModule} from '../../../reference/sources';
+import {
+  type CapabilityName,
+  type ConfigField,
+  type Source,
+  type SourceModule,
+  sourcePath,
+} from '../../../reference/sources';
 import {blocks, code, escapeText, table} from '../markdown';
 import type {PageLinks} from '../page';
 import {anchorOfWord, fieldAnchor} from '../source-page/anchors';

@@ -1,6 +1,5 @@
 /** Pages of the ingestion sources, generated from reference/sources/. */
-import {sourcePath} from '../../../reference/integrations';
-import type {Source} from '../../../reference/sources';
+import {type Source, sourcePath} from '../../../reference/sources';
 import {blocks} from '../markdown';
 import type {GeneratedPage, PageLinks} from '../page';
 import {capabilities} from './capabilities';

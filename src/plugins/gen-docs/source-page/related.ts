@@ -1,5 +1,5 @@
 /** Where to go from a source's page. */
-import {sourcePath} from '../../../reference/integrations';
+import {sourcePath} from '../../../reference/sources';
 import {blocks, code, escapeText} from '../markdown';
 import type {View} from './view';
 

@@ -1,5 +1,6 @@
 /** How to install a module and run its starter recipe. */
-import {parseRecipe, recipeConfig, type SourceModule} from '../../../reference/sources';
+import {recipeConfig, type SourceModule} from '../../../reference/sources';
+import {parseYaml} from '../../../reference/yaml-text';
 import {blocks, code, fence} from '../markdown';
 import {suffixOf, type View} from './view';
 import {listing} from './words';
@@ -35,7 +36,7 @@ export function starterRecipe(view: View, module: SourceModule, level: string): 
     'metadata-ingestion/recipe_overview#variables',
     variables.length === 1 ? 'environment variable' : 'environment variables',
   );
-  const toFill = Object.keys(recipeConfig(parseRecipe(module.recipe))).length > 0;
+  const toFill = Object.keys(recipeConfig(parseYaml(module.recipe))).length > 0;
   const run = `datahub ingest -c ${file}`;
   return blocks(
     `${level} Starter recipe {#recipe${suffixOf(view, module)}}`,

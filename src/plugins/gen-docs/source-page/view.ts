@@ -1,6 +1,5 @@
 /** What the sections of one source's page share: its modules, and how they set texts and links. */
-import type {Source, SourceModule} from '../../../reference/sources';
-import {sourcePath} from '../../../reference/integrations';
+import {type Source, type SourceModule, sourcePath} from '../../../reference/sources';
 import type {PageLinks} from '../page';
 import {anchorOfWord} from './anchors';
 import {pieces, toHtml, toMarkdown} from './prose';

@@ -1,7 +1,7 @@
 /** Checks that an example writes an aspect the entity has, with a value that fits, in each version. */
+import type {Report} from '../../report';
 import type {LoadedFile} from '../files';
 import {hasPage, type Metamodel} from '../model';
-import type {Report} from '../report';
 import {parseUrn} from '../urn';
 import {checkValue} from '../value';
 
@@ -24,23 +24,23 @@ export function checkExamples(
   const entity = data.entity && model.entities.get(data.entity.name);
   if (!entity) return correct;
   if (hasPage(entity) && !entity.examples) {
-    wrong(['entity'], undefined, 'examples, since an entity with aspects has a page');
+    wrong(['entity'], {expected: 'examples, since an entity with aspects has a page'});
   }
   const {urn, aspect: name, value} = entity.examples?.write ?? {};
   if (name === undefined) return correct;
   const keys = ['entity', 'examples', 'write'];
   const keyFields = model.aspects.get(entity.keyAspect)?.fields.length ?? 1;
   if (urn !== undefined && parseUrn(urn, keyFields)?.entity !== entity.name) {
-    wrong([...keys, 'urn'], urn, `a URN like ${entity.urnExample}`);
+    wrong([...keys, 'urn'], {found: urn, expected: `a URN like ${entity.urnExample}`});
   }
   const aspect = model.aspects.get(name);
   if (!aspect || !entity.aspects.some((use) => use.name === name)) {
-    wrong([...keys, 'aspect'], name, `an aspect that ${entity.name} has in ${version}`);
+    const expected = `an aspect that ${entity.name} has in ${version}`;
+    wrong([...keys, 'aspect'], {found: name, expected});
     return correct;
   }
-  for (const problem of checkValue(model, aspect.fields, value)) {
-    const expected = `${problem.expected} (${name} in ${version})`;
-    wrong([...keys, 'value', ...problem.keys], problem.found, expected);
+  for (const {keys: inner, found, expected} of checkValue(model, aspect.fields, value)) {
+    wrong([...keys, 'value', ...inner], {found, expected: `${expected} (${name} in ${version})`});
   }
   return correct;
 }

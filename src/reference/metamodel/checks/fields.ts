@@ -1,7 +1,8 @@
 /** Checks the fields of aspects and records: types are defined, relationships lead to entities. */
+import type {Report} from '../../report';
+import type {Key} from '../../yaml-text';
 import type {LoadedFile} from '../files';
 import type {Metamodel} from '../model';
-import type {Key, Report} from '../report';
 import type {Field} from '../schema';
 import {namesIn, parseType, PRIMITIVES} from '../type-expression';
 
@@ -15,15 +16,12 @@ function isType(model: Metamodel, name: string): boolean {
   );
 }
 
+const TYPES = `${[...PRIMITIVES].join(', ')}, or the name of a record, an enum or an alias of reference/metamodel`;
+
 function checkType(text: string, model: Metamodel, keys: readonly Key[], report: Report): void {
   const type = parseType(text);
   for (const name of type ? namesIn(type) : []) {
-    if (isType(model, name)) continue;
-    report(
-      keys,
-      name,
-      'boolean, bytes, double, float, int, long, string, or the name of a record, an enum or an alias of reference/metamodel',
-    );
+    if (!isType(model, name)) report(keys, {found: name, expected: TYPES});
   }
 }
 
@@ -32,8 +30,8 @@ function checkField(field: Field, model: Metamodel, keys: readonly Key[], report
   field.relationships?.forEach(({to}, i) => {
     to.forEach((entity, j) => {
       if (model.entities.has(entity)) return;
-      const known = 'an entity with a file in reference/metamodel/entities';
-      report([...keys, 'relationships', i, 'to', j], entity, known);
+      const expected = 'an entity with a file in reference/metamodel/entities';
+      report([...keys, 'relationships', i, 'to', j], {found: entity, expected});
     });
   });
 }
@@ -49,7 +47,9 @@ function checkFields(
     checkField(field, model, [...keys, 'fields', i], report);
     // Anchors of the page are in lower case.
     const key = field.name.toLowerCase();
-    if (seen.has(key)) report([...keys, 'fields', i, 'name'], field.name, 'each field once');
+    if (seen.has(key)) {
+      report([...keys, 'fields', i, 'name'], {found: field.name, expected: 'each field once'});
+    }
     seen.add(key);
   });
 }
@@ -60,7 +60,7 @@ export function checkDefinitions({data}: LoadedFile, model: Metamodel, report: R
   data.records.forEach(({aspect, fields = []}, i) => {
     checkFields(fields, model, ['records', i], report);
     if (aspect !== undefined && !model.aspects.has(aspect)) {
-      report(['records', i, 'aspect'], aspect, 'the name of a defined aspect');
+      report(['records', i, 'aspect'], {found: aspect, expected: 'the name of a defined aspect'});
     }
   });
   data.aliases.forEach(({type}, i) => checkType(type, model, ['aliases', i, 'type'], report));

@@ -1,26 +1,8 @@
 /** Checks that a definition used by several entities does not stand in the file of one of them. */
+import type {Report} from '../../report';
 import type {LoadedFile} from '../files';
 import type {Metamodel} from '../model';
-import type {Report} from '../report';
-import type {Field} from '../schema';
-import {namesIn, parseType} from '../type-expression';
-
-/** Records, enums and aliases that fields refer to, directly or through other records. */
-export function typesUsedBy(model: Metamodel, fields: readonly Field[]): Set<string> {
-  const used = new Set<string>();
-  const queue = fields.map(({type}) => type);
-  for (let text = queue.pop(); text !== undefined; text = queue.pop()) {
-    const type = parseType(text);
-    for (const name of type ? namesIn(type) : []) {
-      if (used.has(name)) continue;
-      used.add(name);
-      queue.push(...(model.records.get(name)?.fields.map((field) => field.type) ?? []));
-      const alias = model.aliases.get(name);
-      if (alias) queue.push(alias.type);
-    }
-  }
-  return used;
-}
+import {typesUsedBy} from '../types-used';
 
 /** Reports definitions of an entity's file that other files use, too. */
 export function checkPlaces(
@@ -44,8 +26,8 @@ export function checkPlaces(
       file.data[kind].forEach(({name}, i) => {
         const other = others.find((use) => names(use).has(name));
         if (!other) return;
-        const move = `to stand in reference/metamodel/shared/${kind}.yaml, because ${other.file.yaml.file} uses it, too`;
-        reportIn(file)([kind, i, 'name'], name, move);
+        const expected = `to stand in reference/metamodel/shared/${kind}.yaml, because ${other.file.yaml.file} uses it, too`;
+        reportIn(file)([kind, i, 'name'], {found: name, expected});
       });
     }
   }

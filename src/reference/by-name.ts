@@ -1,0 +1,8 @@
+/** The order in which readers look for names: A to Z whatever the case, the same on every machine. */
+
+/** Compares two named things; names that differ by case alone stay in one order too. */
+export function byName(a: {name: string}, b: {name: string}): number {
+  const [first, second] = [a.name.toLowerCase(), b.name.toLowerCase()];
+  if (first !== second) return first < second ? -1 : 1;
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}

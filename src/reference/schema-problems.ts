@@ -1,0 +1,53 @@
+/** Words what a schema has against a value, for the person who edits the file. */
+import type {z} from 'zod';
+import type {Key} from './yaml-text';
+
+/** One thing that does not fit, at its key path. */
+export type SchemaProblem = {keys: Key[]; found: unknown; expected: string};
+
+/** zod's names of types → words of YAML. */
+const TYPES: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  number: 'a number',
+  object: 'a map',
+  record: 'a map',
+  string: 'text',
+};
+
+function valueAt(data: unknown, keys: readonly Key[]): unknown {
+  return keys.reduce<unknown>(
+    (value, key) => (value as Record<Key, unknown> | null | undefined)?.[key],
+    data,
+  );
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return TYPES[issue.expected] ?? issue.expected;
+    case 'invalid_value': {
+      const values = issue.values.map(String).join(', ');
+      return issue.values.length === 1 ? values : `one of ${values}`;
+    }
+    default:
+      return issue.message;
+  }
+}
+
+/** @param data the value that was checked */
+export function schemaProblems(error: z.ZodError, data: unknown): SchemaProblem[] {
+  return error.issues.flatMap((issue) => {
+    const keys = issue.path.filter((key): key is Key => typeof key !== 'symbol');
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        keys: [...keys, key],
+        found: key,
+        expected: `no key named ${key}; remove it or mend its spelling`,
+      }));
+    }
+    const found = valueAt(data, keys);
+    const missing = found === undefined && keys.length > 0 ? '; the key is missing' : '';
+    return {keys, found, expected: expectation(issue) + missing};
+  });
+}

@@ -1,0 +1,9 @@
+/** Where the facts and the page of an ingestion source stand. */
+
+/** Folder of the source files, relative to the project's root. */
+export const SOURCES_FOLDER = 'reference/sources';
+
+/** Path below /docs/ of the page of a source. */
+export function sourcePath(slug: string): string {
+  return `generated/ingestion/sources/${slug}`;
+}
