@@ -6,9 +6,28 @@ export type Tally = {shown: number; total: number};
 
 type Row = Entry<Element> & {element: Element};
 
-/** What hides together with its items: their tables, folded sections, and headings of groups. */
-function ownersOf(element: Element, root: Element, group: Element | undefined): Element[] {
-  const owners: Element[] = [];
+/** The last heads before an item. */
+type Heads = {group?: Element; heading?: Element};
+
+/** Heads of the items that follow them, up to the next head: rows of tables, headings of the page. */
+const GROUP = '.ref-group';
+const HEADING = 'h2, h3, h4';
+
+/** Text of an item that says nothing about the item itself, as where a type is used. */
+const ASIDE = '.ref-usedby, .ref-anchor, [data-nofilter]';
+
+function textOf(node: Node): string {
+  if (!(node instanceof Element) || !node.querySelector(ASIDE)) return node.textContent ?? '';
+  const parts = [...node.childNodes].filter(
+    (child) => !(child instanceof Element && child.matches(ASIDE)),
+  );
+  return parts.map(textOf).join('');
+}
+
+/** What hides together with its items: their tables, folded sections, and heads of groups. */
+function ownersOf(element: Element, root: Element, heads: Heads): Element[] {
+  const {group, heading} = heads;
+  const owners = heading ? [heading] : [];
   for (let node = element.parentElement; node && node !== root; node = node.parentElement) {
     if (node.matches('table, .table-scroll, details')) owners.push(node);
   }
@@ -18,14 +37,14 @@ function ownersOf(element: Element, root: Element, group: Element | undefined): 
 
 function readRows(root: Element, selector: string): Row[] {
   const rows: Row[] = [];
-  let group: Element | undefined;
-  for (const element of root.querySelectorAll(`${selector}, .ref-group`)) {
-    if (element.matches('.ref-group')) {
-      group = element;
-    } else {
+  const heads: Heads = {};
+  for (const element of root.querySelectorAll(`${selector}, ${GROUP}, ${HEADING}`)) {
+    if (element.matches(GROUP)) heads.group = element;
+    else if (element.matches(HEADING)) heads.heading = element;
+    else {
       // The id holds the whole name where the row shows only its last part.
-      const text = `${element.id} ${element.textContent}`.toLowerCase();
-      rows.push({element, text, owners: ownersOf(element, root, group)});
+      const text = `${element.id} ${textOf(element)}`.toLowerCase();
+      rows.push({element, text, owners: ownersOf(element, root, heads)});
     }
   }
   return rows;
