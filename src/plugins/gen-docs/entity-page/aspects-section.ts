@@ -7,9 +7,11 @@ import {
   GROUPS,
   type Metamodel,
 } from '../../../reference/metamodel';
+import {filterList, staticBlock} from '../elements';
+import {codeHtml, definition, selfLink} from '../html';
 import {blocks, escapeHtml} from '../markdown';
+import {marks} from '../marks';
 import {aspectFieldsHtml} from './fields-table';
-import {codeHtml, definitionHtml, marksHtml, staticBlock} from './html';
 
 const TITLES: Record<AspectGroup, string> = {
   descriptive: 'Descriptive aspects',
@@ -31,20 +33,19 @@ function usersHtml(model: Metamodel, {name}: Aspect): string {
   const others = [...model.entities.values()].filter(has).length - 1;
   const shared =
     others === 0 ? '' : `Shared with ${others} other ${others === 1 ? 'entity' : 'entities'}. `;
-  const anchor = `<a class="ref-anchor" href="#${name.toLowerCase()}" aria-label="Link to ${name}">#</a>`;
-  return `<p class="ref-usedby">${shared}${anchor}</p>`;
+  return `<p class="ref-usedby">${shared}${selfLink(name.toLowerCase(), name)}</p>`;
 }
 
 function aspectHtml(model: Metamodel, entity: Entity, aspect: Aspect, open: boolean): string {
   const use = entity.aspects.find(({name}) => name === aspect.name);
-  const marks = marksHtml({...aspect, since: aspect.since ?? use?.since});
-  const summary = `${codeHtml(aspect.name)}${marks} ${escapeHtml(aspect.summary)}`;
+  const own = marks({...aspect, since: aspect.since ?? use?.since});
+  const summary = `${codeHtml(aspect.name)}${own} ${escapeHtml(aspect.summary)}`;
   const fields =
     aspect.fields.length === 0
       ? '<p>The aspect has no fields.</p>'
       : aspectFieldsHtml(model, aspect.name, aspect.fields);
   const body = `${fields}\n${usersHtml(model, aspect)}`;
-  return definitionHtml(aspect.name.toLowerCase(), summary, body, open);
+  return definition(aspect.name.toLowerCase(), summary, body, {open});
 }
 
 /** The aspects besides the key, whose fields stand with the URN. */
@@ -61,7 +62,10 @@ export function aspectsSection(model: Metamodel, entity: Entity): string {
   const filtered =
     aspects.length < MANY_ASPECTS
       ? body
-      : `<filter-list label="Filter aspects" param="aspect" items="details[id]" noun="aspects">\n\n${body}\n\n</filter-list>`;
+      : filterList(
+          {label: 'Filter aspects', param: 'aspect', items: 'details[id]', noun: 'aspects'},
+          body,
+        );
   return blocks(
     '## Aspects {#aspects}',
     'A required field must be sent whenever the aspect is written. *Searchable as* names the field of the search index and its type.',

@@ -1,13 +1,14 @@
 /** The table of an aspect's or a record's fields. */
 import type {Field, Metamodel} from '../../../reference/metamodel';
+import {codeHtml, factsTable, linkedCodeHtml, row} from '../html';
 import {escapeHtml} from '../markdown';
-import {codeHtml, linkedCodeHtml, marksHtml, rowHtml, tableHtml} from './html';
+import {defaultMark, marks, REQUIRED} from '../marks';
 import {typeHtml} from './type-html';
 
 const HEAD = ['Field', 'Type', 'Description'];
 
 /** Must a writer send the field? */
-export function isRequired({optional, default: fallback}: Field): boolean {
+function isRequired({optional, default: fallback}: Field): boolean {
   return !optional && fallback === undefined;
 }
 
@@ -40,18 +41,14 @@ function formerNote({previously}: Field): string {
 
 function descriptionHtml(field: Field, notes: readonly string[]): string {
   const {description, default: fallback} = field;
-  const value =
-    fallback === undefined
-      ? ''
-      : ` <span class="ref-default">Default: ${codeHtml(JSON.stringify(fallback))}</span>`;
+  const value = fallback === undefined ? '' : defaultMark(JSON.stringify(fallback));
   const text = notes.filter((note) => note !== '').join(' ');
   const below = text === '' ? '' : `<br><span class="ref-note">${text}</span>`;
   return `${escapeHtml(description)}${value}${below}`;
 }
 
 function typeCell(model: Metamodel, field: Field): string {
-  const required = isRequired(field) ? ' <span class="ref-required">Required</span>' : '';
-  return `${typeHtml(model, field.type)}${required}`;
+  return typeHtml(model, field.type) + (isRequired(field) ? REQUIRED : '');
 }
 
 /** Fields of an aspect, each with an anchor `{aspect}.{field}` in lower case. */
@@ -64,26 +61,26 @@ export function aspectFieldsHtml(
   const rows = fields.map((field) => {
     const anchor = `${aspect}.${field.name}`.toLowerCase();
     const notes = [searchNote(field), relationshipNote(field), formerNote(field)];
-    return rowHtml(
+    return row(
       [
-        `${linkedCodeHtml(anchor, field.name)}${marksHtml(field)}`,
+        `${linkedCodeHtml(anchor, field.name)}${marks(field)}`,
         typeCell(model, field),
         descriptionHtml(field, notes),
       ],
       anchor,
     );
   });
-  return tableHtml(HEAD, rows, id);
+  return factsTable(HEAD, rows, id);
 }
 
 /** Fields of a record. What is searchable stands with the aspect that uses the record. */
 export function recordFieldsHtml(model: Metamodel, fields: readonly Field[]): string {
   const rows = fields.map((field) =>
-    rowHtml([
-      `${codeHtml(field.name)}${marksHtml(field)}`,
+    row([
+      `${codeHtml(field.name)}${marks(field)}`,
       typeCell(model, field),
       descriptionHtml(field, [relationshipNote(field)]),
     ]),
   );
-  return tableHtml(HEAD, rows);
+  return factsTable(HEAD, rows);
 }

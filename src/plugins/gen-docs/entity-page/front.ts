@@ -2,11 +2,12 @@
 import type {Entity} from '../../../reference/metamodel';
 import type {PageLinks} from '../page';
 import {blocks, code, escapeText} from '../markdown';
+import {NEW} from '../marks';
 
 const CONTENT = 'its URN, aspects, relationships and API examples';
 
 /** One sentence of 70 to 160 characters: what the entity stands for, and what the page has, if there is room. */
-export function description({displayName, summary}: Entity): string {
+function description({displayName, summary}: Entity): string {
   const [first = summary] = summary.split(/(?<=[.!?]) /);
   const phrase = first.slice(0, 1).toLowerCase() + first.slice(1).replace(/[.!?]$/, '');
   const long = `${displayName}: ${phrase}; ${CONTENT}.`;
@@ -32,7 +33,7 @@ export function intro(entity: Entity, path: string, links: PageLinks): string {
   const inPaths = slug === name || examples?.none ? '' : `, in OpenAPI paths ${code(slug)}`;
   const kind = category === 'core' ? 'core' : 'internal: DataHub keeps it for its own operation';
   return blocks(
-    announced && '<p><span class="ref-since">New in Next</span></p>',
+    announced && `<p>${NEW.trim()}</p>`,
     escapeText(summary),
     metIn,
     [

@@ -1,18 +1,26 @@
 /** Diagram and tables of an entity's relationships. */
-import type {Entity, Metamodel} from '../../../reference/metamodel';
+import {type Entity, hasPage, type Metamodel} from '../../../reference/metamodel';
+import {staticBlock} from '../elements';
+import {codeHtml, factsTable, row} from '../html';
 import {blocks} from '../markdown';
+import {marks} from '../marks';
 import {diagramHtml} from './diagram';
-import {codeHtml, entityHtml, marksHtml, rowHtml, staticBlock, tableHtml} from './html';
 import {targets, incoming, outgoing, type Relation, sources} from './relations';
+
+/** The name of an entity, linked to its page, which is a sibling of every entity page. */
+function entityHtml(entity: Entity): string {
+  const name = codeHtml(entity.name);
+  return hasPage(entity) ? `<a href="${entity.slug}">${name}</a>` : name;
+}
 
 /** `aspect.field`, linked where the field stands on this page, or on that of only one other entity. */
 function throughHtml({aspect, field}: Relation, owners: readonly Entity[], page: Entity): string {
   const name = `${aspect}.${field.name}`;
   const [owner, more] = owners.includes(page) ? [page] : owners;
-  const marks = marksHtml(field);
-  if (!owner || more) return `${codeHtml(name)}${marks}`;
+  const own = marks(field);
+  if (!owner || more) return `${codeHtml(name)}${own}`;
   const address = `${owner === page ? '' : owner.slug}#${name.toLowerCase()}`;
-  return `<a href="${address}">${codeHtml(name)}</a>${marks}`;
+  return `<a href="${address}">${codeHtml(name)}</a>${own}`;
 }
 
 /** @param ownersOf entities that have the field which makes the edge */
@@ -23,13 +31,13 @@ function table(
   ownersOf: (relation: Relation) => readonly Entity[],
 ): string {
   const rows = relations.map((relation) =>
-    rowHtml([
+    row([
       codeHtml(relation.name),
       throughHtml(relation, ownersOf(relation), page),
       relation.others.map(entityHtml).join(', '),
     ]),
   );
-  return staticBlock(tableHtml(['Relationship', 'Through', title], rows));
+  return staticBlock(factsTable(['Relationship', 'Through', title], rows));
 }
 
 /** @returns the section; it says so where there are no relationships */

@@ -47,7 +47,7 @@ export function incoming(model: Metamodel, entity: Entity): Relation[] {
 export type Neighbour = {entity: Entity; names: string[]};
 
 /** Groups edges by the entity at the other end, in the order of the edges. */
-export function neighbours(relations: readonly Relation[]): Neighbour[] {
+function neighbours(relations: readonly Relation[]): Neighbour[] {
   const found = new Map<string, Neighbour>();
   for (const {name, others} of relations) {
     for (const entity of others) {

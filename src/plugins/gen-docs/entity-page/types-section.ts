@@ -7,9 +7,11 @@ import {
   type Metamodel,
 } from '../../../reference/metamodel';
 import {typesUsedBy} from '../../../reference/metamodel/types-used';
+import {filterList, staticBlock} from '../elements';
+import {codeHtml, definition, factsTable, row} from '../html';
 import {blocks, escapeHtml} from '../markdown';
+import {marks} from '../marks';
 import {recordFieldsHtml} from './fields-table';
-import {codeHtml, definitionHtml, marksHtml, rowHtml, staticBlock, tableHtml} from './html';
 import {typeHtml} from './type-html';
 
 /** Definitions from which on a filter box helps. */
@@ -18,11 +20,11 @@ const MANY_TYPES = 12;
 function symbolsHtml({symbols}: Enumeration): string {
   if (symbols.some(({meaning}) => meaning !== undefined)) {
     const rows = symbols.map((symbol) =>
-      rowHtml([`${codeHtml(symbol.name)}${marksHtml(symbol)}`, escapeHtml(symbol.meaning ?? '')]),
+      row([`${codeHtml(symbol.name)}${marks(symbol)}`, escapeHtml(symbol.meaning ?? '')]),
     );
-    return tableHtml(['Symbol', 'Meaning'], rows);
+    return factsTable(['Symbol', 'Meaning'], rows);
   }
-  const list = symbols.map((symbol) => `${codeHtml(symbol.name)}${marksHtml(symbol)}`);
+  const list = symbols.map((symbol) => `${codeHtml(symbol.name)}${marks(symbol)}`);
   return `<p>${list.join(', ')}</p>`;
 }
 
@@ -33,26 +35,26 @@ function sorted<T extends {name: string}>(map: ReadonlyMap<string, T>, used: Set
 function recordsHtml(model: Metamodel, used: Set<string>): string[] {
   return sorted(model.records, used).map((record) => {
     const id = `record.${record.name.toLowerCase()}`;
-    const summary = `${codeHtml(record.name)}${marksHtml(record)} ${escapeHtml(record.summary)}`;
+    const summary = `${codeHtml(record.name)}${marks(record)} ${escapeHtml(record.summary)}`;
     const none = '<p>The record has no fields.</p>';
     const body = record.fields.length === 0 ? none : recordFieldsHtml(model, record.fields);
-    return definitionHtml(id, summary, body);
+    return definition(id, summary, body, {open: false});
   });
 }
 
 function enumsHtml(model: Metamodel, used: Set<string>): string[] {
   return sorted(model.enums, used).map((enumeration) => {
     const id = `enum.${enumeration.name.toLowerCase()}`;
-    const summary = `${codeHtml(enumeration.name)}${marksHtml(enumeration)} ${escapeHtml(enumeration.summary)}`;
-    return definitionHtml(id, summary, symbolsHtml(enumeration));
+    const summary = `${codeHtml(enumeration.name)}${marks(enumeration)} ${escapeHtml(enumeration.summary)}`;
+    return definition(id, summary, symbolsHtml(enumeration), {open: false});
   });
 }
 
 function aliasesHtml(model: Metamodel, used: Set<string>): string[] {
   return sorted(model.aliases, used).map((alias) =>
-    rowHtml(
+    row(
       [
-        `${codeHtml(alias.name)}${marksHtml(alias)}`,
+        `${codeHtml(alias.name)}${marks(alias)}`,
         typeHtml(model, alias.type),
         escapeHtml(alias.summary),
       ],
@@ -77,9 +79,17 @@ export function typesSection(model: Metamodel, entity: Entity): string {
   return blocks(
     '## Records and enums {#types}',
     many
-      ? `<filter-list label="Filter records and enums" param="type" items="details[id]" noun="definitions">\n\n${definitions}\n\n</filter-list>`
+      ? filterList(
+          {
+            label: 'Filter records and enums',
+            param: 'type',
+            items: 'details[id]',
+            noun: 'definitions',
+          },
+          definitions,
+        )
       : definitions,
     aliases.length > 0 && '### Other types {#other-types}',
-    aliases.length > 0 && staticBlock(tableHtml(['Name', 'Stands for', 'Meaning'], aliases)),
+    aliases.length > 0 && staticBlock(factsTable(['Name', 'Stands for', 'Meaning'], aliases)),
   );
 }

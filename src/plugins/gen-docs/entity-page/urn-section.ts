@@ -1,16 +1,16 @@
 /** How the URN of an entity is made up. */
 import type {Entity, Metamodel} from '../../../reference/metamodel';
 import {parseUrn} from '../../../reference/metamodel/urn';
+import {staticBlock} from '../elements';
 import {blocks, code, escapeHtml} from '../markdown';
 import {aspectFieldsHtml} from './fields-table';
-import {staticBlock} from './html';
 
 function part(name: string, text: string): string {
   return `<span data-part="${escapeHtml(name)}">${escapeHtml(text)}</span>`;
 }
 
 /** The example URN with its parts told apart. */
-export function urnHtml(entity: Entity, keyFields: readonly string[]): string {
+function urnHtml(entity: Entity, keyFields: readonly string[]): string {
   const values = parseUrn(entity.urnExample, keyFields.length)?.values ?? [];
   const parts = values.map((value, i) => part(keyFields[i] ?? '', value)).join(',');
   const key = keyFields.length === 1 ? parts : `(${parts})`;

@@ -8,13 +8,14 @@ import {
   isScalarType,
   isUnionType,
 } from 'graphql';
-import {inline, rowsTable} from './html';
+import {inline} from './inline';
 import {byName} from '../../../reference/by-name';
+import {codeHtml, definition, factsTable} from '../html';
 import {fieldRow, inputRow, valueRow} from './rows';
 import {BUILT_IN} from './scalars';
 import {anchorOf} from './target';
 import {usedBy} from './used-by';
-import {linkTo, sinceBadge, type View} from './view';
+import {linkTo, sinceMark, type View} from './view';
 
 function linkLine(view: View, label: string, types: readonly GraphQLNamedType[]): string {
   if (types.length === 0) return '';
@@ -22,19 +23,24 @@ function linkLine(view: View, label: string, types: readonly GraphQLNamedType[])
   return `<p>${label} ${links.join(', ')}</p>`;
 }
 
+/** The table of what a type is made of; empty if it has no members. */
+function membersTable(head: readonly string[], rows: readonly string[]): string {
+  return rows.length === 0 ? '' : factsTable(head, rows);
+}
+
 function members(view: View, type: GraphQLNamedType): string {
   if (isObjectType(type) || isInterfaceType(type)) {
     const rows = Object.values(type.getFields()).map((field) => fieldRow(view, type.name, field));
-    return rowsTable(['Field', 'Type', 'Description'], rows);
+    return membersTable(['Field', 'Type', 'Description'], rows);
   }
   if (isInputObjectType(type)) {
     const rows = Object.values(type.getFields()).map((field) =>
       inputRow(view, `${type.name}.${field.name}`, field),
     );
-    return rowsTable(['Field', 'Type', 'Description'], rows);
+    return membersTable(['Field', 'Type', 'Description'], rows);
   }
   if (!isEnumType(type)) return '';
-  return rowsTable(
+  return membersTable(
     ['Value', 'Description'],
     type.getValues().map((value) => valueRow(view, type.name, value)),
   );
@@ -67,8 +73,7 @@ function unions(view: View, type: GraphQLNamedType): string {
  * @param open unfolded from the start, for pages of few or short entries
  * @returns `<details class="ref-def">` on few lines
  */
-export function definition(view: View, type: GraphQLNamedType, open: boolean): string {
-  const anchor = anchorOf(type.name);
+export function typeDefinition(view: View, type: GraphQLNamedType, open: boolean): string {
   const text = (isScalarType(type) && BUILT_IN[type.name]) || type.description || '';
   const parts = [
     relatives(view, type),
@@ -76,10 +81,7 @@ export function definition(view: View, type: GraphQLNamedType, open: boolean): s
     members(view, type),
     usedBy(view, type.name),
   ];
-  return (
-    `<details class="ref-def" id="${anchor}"${open ? ' open' : ''}>` +
-    `<summary><code>${type.name}</code>${sinceBadge(view, type.name)} ` +
-    `<span class="ref-note">${inline(text)}</span></summary>` +
-    `\n${parts.filter(Boolean).join('\n')}</details>`
-  );
+  const name = codeHtml(type.name) + sinceMark(view, type.name);
+  const summary = `${name} <span class="ref-note">${inline(text)}</span>`;
+  return definition(anchorOf(type.name), summary, parts.filter(Boolean).join('\n'), {open});
 }

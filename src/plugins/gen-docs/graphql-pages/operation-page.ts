@@ -1,13 +1,15 @@
 /** The pages of queries and of mutations: a table of all, then each by area with its examples. */
 import type {GraphqlArea} from '../../../reference/graphql';
+import {filterList, staticBlock} from '../elements';
+import {factsTable, groupRow, row} from '../html';
 import {blocks, escapeText} from '../markdown';
 import type {GeneratedPage, PageLinks} from '../page';
 import {exampleBlock} from './example-block';
-import {inline} from './html';
+import {inline} from './inline';
 import {PAGES} from './intro';
 import {type Operation, operationHtml} from './operation';
-import {filterList, pageFile, staticBlock} from './page-file';
-import {deprecation, linkTo, sinceBadge, type View} from './view';
+import {pageFile} from './page-file';
+import {deprecation, linkTo, sinceMark, type View} from './view';
 
 type Group = {area: GraphqlArea; operations: Operation[]};
 
@@ -25,24 +27,23 @@ function groupsOf({reference}: View, root: Operation['root']): Group[] {
     .filter(({operations}) => operations.length > 0);
 }
 
-function indexRows(view: View, {area, operations}: Group): string {
+function indexRows(view: View, {area, operations}: Group): string[] {
   const rows = operations.map(({root, field}) => {
     const coordinate = `${root}.${field.name}`;
-    const name = `<code>${linkTo(view, coordinate, field.name)}</code>${sinceBadge(view, coordinate)}`;
+    const name = `<code>${linkTo(view, coordinate, field.name)}</code>${sinceMark(view, coordinate)}`;
     const text = inline(field.description ?? '') + deprecation(field.deprecationReason);
-    return `<tr><td>${name}</td><td>${text}</td></tr>`;
+    return row([name, text]);
   });
   const title = `<a href="#area-${area.id}">${inline(area.title)}</a>`;
-  return [`<tr class="ref-group"><th colspan="2">${title}</th></tr>`, ...rows].join('\n');
+  return [groupRow(title, 2), ...rows];
 }
 
 function index(view: View, root: Operation['root'], groups: readonly Group[]): string {
   const noun = PAGES[view.page].label.toLowerCase();
-  const rows = groups.map((group) => indexRows(view, group)).join('\n');
-  const head = `<thead><tr><th>${root}</th><th>Description</th></tr></thead>`;
+  const rows = groups.flatMap((group) => indexRows(view, group));
   return filterList(
-    {label: `Filter ${noun}`, items: 'tbody tr:not(.ref-group)', noun},
-    staticBlock(`<table class="ref-fields">${head}\n<tbody>${rows}</tbody></table>`),
+    {label: `Filter ${noun}`, param: 'filter', items: 'tbody tr:not(.ref-group)', noun},
+    staticBlock(factsTable([root, 'Description'], rows)),
   );
 }
 

@@ -1,9 +1,10 @@
 /** One query or mutation: heading, signature, description, arguments. */
 import {getNamedType, type GraphQLField, isScalarType} from 'graphql';
-import {inline, rowsTable, selfLink} from './html';
+import {factsTable, selfLink} from '../html';
+import {inline} from './inline';
 import {inputRow} from './rows';
 import {anchorOf} from './target';
-import {changeNote, deprecation, linkTo, sinceBadge, typeHtml, type View} from './view';
+import {changeNote, deprecation, linkTo, sinceMark, typeHtml, type View} from './view';
 
 /** A field of a root type. */
 export type Operation = {root: 'Query' | 'Mutation'; field: GraphQLField<unknown, unknown>};
@@ -37,10 +38,10 @@ export function operationHtml(view: View, operation: Operation): string {
   const anchor = anchorOf(coordinate);
   const args = field.args.map((arg) => inputRow(view, `${coordinate}(${arg.name}:)`, arg));
   return [
-    `<h3 id="${anchor}"><code>${field.name}</code>${sinceBadge(view, coordinate)} ${selfLink(anchor, field.name)}</h3>`,
+    `<h3 id="${anchor}"><code>${field.name}</code>${sinceMark(view, coordinate)} ${selfLink(anchor, field.name)}</h3>`,
     `<p>${inline(field.description ?? '')}${deprecation(field.deprecationReason)}${changeNote(view, coordinate)}</p>`,
     signature(view, operation),
-    rowsTable(['Argument', 'Type', 'Description'], args),
+    args.length > 0 && factsTable(['Argument', 'Type', 'Description'], args),
     returns(view, operation),
   ]
     .filter(Boolean)

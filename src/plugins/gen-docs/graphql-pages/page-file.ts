@@ -5,20 +5,6 @@ import {GRAPHQL_FOLDER} from '../../../reference/graphql/documents';
 import {intro, PAGES} from './intro';
 import type {PageName} from './target';
 
-/** Content that becomes plain HTML without React nodes. */
-export function staticBlock(html: string): string {
-  return `<static-block>\n\n${html}\n\n</static-block>`;
-}
-
-/** A filter box above its content. */
-export function filterList(
-  {label, items, noun}: {label: string; items: string; noun: string},
-  content: string,
-): string {
-  const tag = `<filter-list label="${label}" param="filter" items="${items}" noun="${noun}">`;
-  return `${tag}\n\n${content}\n\n</filter-list>`;
-}
-
 /**
  * @param count number of definitions on the page
  * @param toc whether the body has headings worth a table of contents

@@ -9,24 +9,21 @@ import {
   isRequiredArgument,
   print,
 } from 'graphql';
-import {escapeHtml} from '../markdown';
-import {inline} from './html';
+import {codeHtml, linkedCodeHtml, row} from '../html';
+import {defaultMark, REQUIRED} from '../marks';
+import {inline} from './inline';
 import {anchorOf} from './target';
-import {changeNote, deprecation, sinceBadge, typeCode, type View} from './view';
-
-type Named = {name: string; deprecationReason?: string | null | undefined};
+import {changeNote, deprecation, sinceMark, typeCode, type View} from './view';
 
 /** Name cell and row around the other cells. The name is the link to its row: no noise, few bytes. */
-function row(view: View, coordinate: string, {name}: Named, cells: string): string {
+function namedRow(view: View, coordinate: string, name: string, cells: readonly string[]): string {
   const anchor = anchorOf(coordinate);
-  const link = `<code><a href="#${anchor}">${name}</a></code>`;
-  return `<tr id="${anchor}"><td>${link}${sinceBadge(view, coordinate)}</td>${cells}</tr>`;
+  return row([linkedCodeHtml(anchor, name) + sinceMark(view, coordinate), ...cells], anchor);
 }
 
 function defaultOf({type, defaultValue}: GraphQLArgument | GraphQLInputField): string {
   const value = defaultValue === undefined ? null : astFromValue(defaultValue, type);
-  if (!value) return '';
-  return ` <span class="ref-default">Default: <code>${escapeHtml(print(value))}</code></span>`;
+  return value ? defaultMark(print(value)) : '';
 }
 
 /** What an argument or input field is; an input object's description serves where it has none. */
@@ -40,9 +37,9 @@ function argumentList(view: View, owner: string, args: readonly GraphQLArgument[
   if (args.length === 0) return '';
   const items = args.map((argument) => {
     const coordinate = `${owner}(${argument.name}:)`;
-    const marks = sinceBadge(view, coordinate) + changeNote(view, coordinate);
+    const marks = sinceMark(view, coordinate) + changeNote(view, coordinate);
     const text = argument.description == null ? defaultOf(argument) : ` ${inputText(argument)}`;
-    return `<li><code>${argument.name}</code>: ${typeCode(view, argument.type)}${text}${marks}</li>`;
+    return `<li>${codeHtml(argument.name)}: ${typeCode(view, argument.type)}${text}${marks}</li>`;
   });
   return `<ul>${items.join('')}</ul>`;
 }
@@ -52,8 +49,7 @@ export function fieldRow(view: View, owner: string, field: GraphQLField<unknown,
   const coordinate = `${owner}.${field.name}`;
   const text = inline(field.description ?? '') + deprecation(field.deprecationReason);
   const rest = changeNote(view, coordinate) + argumentList(view, coordinate, field.args);
-  const type = `<td>${typeCode(view, field.type)}</td>`;
-  return row(view, coordinate, field, `${type}<td>${text}${rest}</td>`);
+  return namedRow(view, coordinate, field.name, [typeCode(view, field.type), text + rest]);
 }
 
 /** Row of an argument of a root field, or of a field of an input object. */
@@ -62,16 +58,13 @@ export function inputRow(
   coordinate: string,
   input: GraphQLArgument | GraphQLInputField,
 ): string {
-  const required = isRequiredArgument(input as GraphQLArgument)
-    ? ' <span class="ref-required">required</span>'
-    : '';
-  const type = `<td>${typeCode(view, input.type)}${required}</td>`;
+  const required = isRequiredArgument(input as GraphQLArgument) ? REQUIRED : '';
   const text = inputText(input) + changeNote(view, coordinate);
-  return row(view, coordinate, input, `${type}<td>${text}</td>`);
+  return namedRow(view, coordinate, input.name, [typeCode(view, input.type) + required, text]);
 }
 
 /** Row of an enum value. */
 export function valueRow(view: View, owner: string, value: GraphQLEnumValue): string {
   const text = inline(value.description ?? '') + deprecation(value.deprecationReason);
-  return row(view, `${owner}.${value.name}`, value, `<td>${text}</td>`);
+  return namedRow(view, `${owner}.${value.name}`, value.name, [text]);
 }

@@ -1,10 +1,11 @@
 /** Pages that list types of one kind from A to Z. */
 import {type GraphQLNamedType, isIntrospectionType} from 'graphql';
+import {filterList, staticBlock} from '../elements';
 import type {GeneratedPage, PageLinks} from '../page';
 import {byName} from '../../../reference/by-name';
-import {definition} from './definition';
+import {typeDefinition} from './definition';
 import {PAGES} from './intro';
-import {filterList, pageFile, staticBlock} from './page-file';
+import {pageFile} from './page-file';
 import {withBuiltIn} from './scalars';
 import {anchorOf, pageOf, ROOT_PAGES} from './target';
 import type {View} from './view';
@@ -38,7 +39,7 @@ const FOLDED: ReadonlySet<string> = new Set(['objects', 'inputObjects']);
 export function typePage(view: View, links: PageLinks): GeneratedPage {
   const types = typesOf(view);
   const open = !FOLDED.has(view.page);
-  const list = types.map((type) => definition(view, type, open)).join('\n');
+  const list = types.map((type) => typeDefinition(view, type, open)).join('\n');
   const long = types.length >= LONG;
   const body = staticBlock(long ? `${index(types)}\n${list}` : list);
   const noun = PAGES[view.page].label.toLowerCase();
@@ -47,7 +48,9 @@ export function typePage(view: View, links: PageLinks): GeneratedPage {
     {
       count: types.length,
       toc: false,
-      body: long ? filterList({label: `Filter ${noun}`, items: 'details[id]', noun}, body) : body,
+      body: long
+        ? filterList({label: `Filter ${noun}`, param: 'filter', items: 'details[id]', noun}, body)
+        : body,
     },
     links,
   );

@@ -1,5 +1,5 @@
 /** The line that tells where a type is used; it ends with the link to the type itself. */
-import {selfLink} from './html';
+import {selfLink} from '../html';
 import {anchorOf} from './target';
 import {linkTo, type View} from './view';
 

@@ -1,8 +1,9 @@
 /** What the writers of one page share, and the marks and type links they all need. */
 import {type GraphQLType, isListType, isNonNullType} from 'graphql';
-import {escapeHtml} from '../markdown';
 import type {GraphqlReference} from '../../../reference/graphql';
-import {inline} from './html';
+import {codeHtml} from '../html';
+import {CHANGED, DEPRECATED, NEW} from '../marks';
+import {inline} from './inline';
 import {hrefOf, type PageName} from './target';
 import type {Usage} from './usage';
 
@@ -30,20 +31,18 @@ export function typeCode(view: View, type: GraphQLType): string {
   return `<code class="ref-type">${typeHtml(view, type)}</code>`;
 }
 
-/** The badge of what only Next has. */
-export function sinceBadge({reference}: View, coordinate: string): string {
-  return reference.since.has(coordinate) ? ' <span class="ref-since">New in Next</span>' : '';
+/** The mark of what only Next has. */
+export function sinceMark({reference}: View, coordinate: string): string {
+  return reference.since.has(coordinate) ? NEW : '';
 }
 
 /** What a definition had as its type before Next. */
 export function changeNote({reference}: View, coordinate: string): string {
   const before = reference.changed.get(coordinate);
-  if (before === undefined) return '';
-  return ` <span class="ref-since">Changed in Next</span> Was <code>${escapeHtml(before)}</code>.`;
+  return before === undefined ? '' : `${CHANGED} Was ${codeHtml(before)}.`;
 }
 
-/** Badge of what is deprecated, to stand behind its description, and what to do instead. */
+/** Mark of what is deprecated, to stand behind its description, and what to do instead. */
 export function deprecation(reason: string | null | undefined): string {
-  if (reason == null) return '';
-  return ` <span class="ref-deprecated">Deprecated</span> ${inline(reason)}`;
+  return reason == null ? '' : `${DEPRECATED} ${inline(reason)}`;
 }

@@ -1,12 +1,18 @@
 /** The page that compares the lineage of all sources, generated from reference/sources/. */
 import type {Source} from '../../../reference/sources';
-import {blocks, frontMatter} from '../markdown';
+import {filterList, staticBlock} from '../elements';
+import {blocks, frontMatter, table} from '../markdown';
 import type {GeneratedPage, PageLinks} from '../page';
-import {cellsOf, finds, lineageModules, staticTable} from './tables';
+import {cellsOf, finds, lineageModules} from './tables';
 import {checks, intro, otherWays} from './text';
 
 /** Where the page stands in the docs tree. */
 export const LINEAGE_PATH = 'generated/lineage/automatic-lineage-extraction';
+
+/** A table as plain HTML in the browser, since it holds many links. */
+function staticTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return staticBlock(table(head, rows));
+}
 
 /**
  * @param sources the sources of one version
@@ -32,18 +38,19 @@ export function automaticLineagePage(sources: readonly Source[], links: PageLink
     intro(link),
     '## Sources that find lineage {#sources}',
     'A dash means that the connector does not list lineage of that level.',
-    '<filter-list label="Filter sources" param="source" items="tbody tr" noun="sources">',
-    staticTable(
-      ['Source', 'Category', 'Table level', 'Column level', 'Settings'],
-      able.map((row) => [
-        cells.source(row),
-        row.source.category,
-        cells.level(row, 'Table-Level Lineage'),
-        cells.level(row, 'Column-level Lineage'),
-        cells.settings(row),
-      ]),
+    filterList(
+      {label: 'Filter sources', param: 'source', items: 'tbody tr', noun: 'sources'},
+      staticTable(
+        ['Source', 'Category', 'Table level', 'Column level', 'Settings'],
+        able.map((row) => [
+          cells.source(row),
+          row.source.category,
+          cells.level(row, 'Table-Level Lineage'),
+          cells.level(row, 'Column-level Lineage'),
+          cells.settings(row),
+        ]),
+      ),
     ),
-    '</filter-list>',
     others.length > 0 &&
       blocks(
         '## Sources with lineage settings only {#settings}',

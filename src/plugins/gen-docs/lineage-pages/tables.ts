@@ -6,10 +6,11 @@ import {
   type SourceModule,
   sourcePath,
 } from '../../../reference/sources';
-import {blocks, code, escapeText, table} from '../markdown';
+import {code, escapeText} from '../markdown';
+import {marks} from '../marks';
 import type {PageLinks} from '../page';
 import {anchorOfWord, fieldAnchor} from '../source-page/anchors';
-import {marks, yesNo} from '../source-page/glance';
+import {yesNo} from '../source-page/glance';
 import {pieces, toMarkdown} from '../source-page/prose';
 import {lineageFields} from './fields';
 
@@ -59,9 +60,4 @@ export function cellsOf(from: string, links: PageLinks) {
       return fields.map(one).join(', ');
     },
   };
-}
-
-/** A table as plain HTML in the browser, since it holds many links. */
-export function staticTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return blocks('<static-block>', table(head, rows), '</static-block>');
 }

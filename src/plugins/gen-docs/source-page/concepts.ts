@@ -1,7 +1,7 @@
 /** What the concepts of a source become in DataHub. */
 import {blocks, escapeText, table} from '../markdown';
+import {marks} from '../marks';
 import {linkEntities} from './entity-links';
-import {marks} from './glance';
 import type {View} from './view';
 
 /** The section; nothing if the source maps no concepts. */

@@ -1,9 +1,10 @@
 /** The table of a module's configuration fields, as one run of HTML. */
 import type {ConfigField, SourceModule} from '../../../reference/sources';
+import {codeHtml, factsTable, groupRow, selfLink} from '../html';
 import {escapeHtml} from '../markdown';
+import {marks, REQUIRED} from '../marks';
 import {fieldAnchor} from './anchors';
 import {groupFields, type FieldGroup} from './config-groups';
-import {marks} from './glance';
 import type {View} from './view';
 import {count} from './words';
 
@@ -21,9 +22,9 @@ function pathHtml(name: string): string {
 }
 
 function requiredHtml({required, required_with: block}: ConfigField, plugin: string): string {
-  if (required) return '<td><span class="ref-required">Required</span></td>';
+  if (required) return `<td>${REQUIRED.trim()}</td>`;
   if (block === undefined) return '<td></td>';
-  return `<td>With <a href="#${fieldAnchor(plugin, block)}"><code>${escapeHtml(block)}</code></a></td>`;
+  return `<td>With <a href="#${fieldAnchor(plugin, block)}">${codeHtml(block)}</a></td>`;
 }
 
 /** True for a default in words, as "start of the last full bucket", rather than a value to type. */
@@ -40,15 +41,14 @@ function defaultHtml({default: value}: ConfigField): string {
     : `<td>${code}</td>`;
 }
 
-function row(view: View, module: SourceModule, field: ConfigField): string {
+function fieldRow(view: View, module: SourceModule, field: ConfigField): string {
   const {hidden, name, type} = field;
   const anchor = fieldAnchor(module.plugin, name);
-  const self = `<a class="ref-anchor" href="#${anchor}" aria-label="Link to ${escapeHtml(name)}">#</a>`;
   const labels =
     marks({...field, since: view.newIn(field.since)}) +
     (hidden ? ' <span class="ref-note">Hidden</span>' : '');
   const cells = [
-    `<td>${pathHtml(name)}${self}${labels}</td>`,
+    `<td>${pathHtml(name)}${selfLink(anchor, name)}${labels}</td>`,
     `<td><code class="ref-type">${escapeHtml(type)}</code></td>`,
     requiredHtml(field, module.plugin),
     defaultHtml(field),
@@ -58,9 +58,9 @@ function row(view: View, module: SourceModule, field: ConfigField): string {
 }
 
 function groupHead({block, fields}: FieldGroup): string {
-  const name = block === '' ? 'Top level' : `<code>${escapeHtml(block)}</code>`;
+  const name = block === '' ? 'Top level' : codeHtml(block);
   const size = `<span class="ref-note">${count(fields.length, 'field')}</span>`;
-  return `<tr class="ref-group"><th scope="colgroup" colspan="${COLUMNS.length}">${name} ${size}</th></tr>`;
+  return groupRow(`${name} ${size}`, COLUMNS.length);
 }
 
 /** Rows of all fields, grouped by block where there is more than one group. */
@@ -68,13 +68,7 @@ export function configTable(view: View, module: SourceModule): string {
   const groups = groupFields(module.config);
   const rows = groups.flatMap((group) => [
     ...(groups.length > 1 ? [groupHead(group)] : []),
-    ...group.fields.map((field) => row(view, module, field)),
+    ...group.fields.map((field) => fieldRow(view, module, field)),
   ]);
-  const titles = COLUMNS.map((title) => `<th scope="col">${title}</th>`).join('');
-  return [
-    '<table class="ref-fields">',
-    `<thead><tr>${titles}</tr></thead>`,
-    `<tbody>\n${rows.join('\n')}\n</tbody>`,
-    '</table>',
-  ].join('\n');
+  return factsTable(COLUMNS, rows);
 }

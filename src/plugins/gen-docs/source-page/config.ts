@@ -1,5 +1,6 @@
 /** The configuration reference of a module. */
 import type {ConfigField, SourceModule} from '../../../reference/sources';
+import {filterList, staticBlock} from '../elements';
 import {blocks, code} from '../markdown';
 import {configTable} from './config-table';
 import {suffixOf, type View} from './view';
@@ -37,21 +38,16 @@ function legend(view: View, {config, plugin}: SourceModule): string {
     .join(' ');
 }
 
-/** Puts a filter box above the table of fields. */
-function filterable(param: string, content: string): string {
-  const attributes = `label="Filter fields" param="${param}" items="tr[id]" noun="fields"`;
-  return blocks(`<filter-list ${attributes}>`, content, '</filter-list>');
-}
-
 /** The section; it says so if there is nothing to configure. */
 export function config(view: View, module: SourceModule, level: string): string {
   const heading = `${level} Configuration {#config${suffixOf(view, module)}}`;
   const size = module.config.length;
   if (size === 0) return blocks(heading, 'There is nothing to configure.');
-  const table = blocks('<static-block>', configTable(view, module), '</static-block>');
+  const table = staticBlock(configTable(view, module));
+  const filter = {label: 'Filter fields', param: module.plugin, items: 'tr[id]', noun: 'fields'};
   return blocks(
     heading,
     legend(view, module),
-    size < FILTER_FROM ? table : filterable(module.plugin, table),
+    size < FILTER_FROM ? table : filterList(filter, table),
   );
 }

@@ -1,10 +1,11 @@
 /** The table at the top of a source's page: plugin, kind, support. */
 import type {SourceModule} from '../../../reference/sources';
 import {blocks, code, escapeText, table} from '../markdown';
+import {marks} from '../marks';
 import type {View} from './view';
 
 /** `CERTIFIED` as the theme draws it. */
-export function supportBadge(support: SourceModule['support']): string {
+function supportBadge(support: SourceModule['support']): string {
   const level = support.toLowerCase();
   const label = level.charAt(0).toUpperCase() + level.slice(1);
   return `<span class="ref-support" data-level="${level}">${label}</span>`;
@@ -13,21 +14,6 @@ export function supportBadge(support: SourceModule['support']): string {
 /** Yes or No, as the theme draws them. */
 export function yesNo(yes: boolean): string {
   return yes ? '<span class="ref-yes">Yes</span>' : '<span class="ref-no">No</span>';
-}
-
-/** The labels that a module or a field carries, each with a blank before it. */
-export function marks({
-  deprecated,
-  since,
-}: {
-  deprecated?: true | undefined;
-  since?: 'next' | undefined;
-}): string {
-  const labels = [
-    deprecated && '<span class="ref-deprecated">Deprecated</span>',
-    since && '<span class="ref-since">New in Next</span>',
-  ];
-  return labels.flatMap((label) => (label ? [` ${label}`] : [])).join('');
 }
 
 /** Summary of the source and its modules. */

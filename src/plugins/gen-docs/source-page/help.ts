@@ -1,7 +1,7 @@
 /** What readers need around the setup: what to have ready, what not to expect, what to do when it fails. */
 import type {Remark} from '../../../reference/sources';
 import {blocks, table} from '../markdown';
-import {marks} from './glance';
+import {marks} from '../marks';
 import type {View} from './view';
 import {bullets} from './words';
 

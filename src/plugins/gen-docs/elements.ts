@@ -1,0 +1,24 @@
+/** The custom elements that the theme gives a meaning to, as blocks of a Markdown page. */
+import {blocks} from './markdown';
+
+/** Content, HTML or Markdown, that the build turns into one string: nothing in it is a React node. */
+export function staticBlock(content: string): string {
+  return blocks('<static-block>', content, '</static-block>');
+}
+
+/** What a filter box is called, and what it filters. */
+export type Filter = {
+  label: string;
+  /** Key of the query string that holds what the reader typed. */
+  param: string;
+  /** CSS selector of the elements that are shown or hidden. */
+  items: string;
+  /** What they are, for the count. */
+  noun: string;
+};
+
+/** A filter box above its content. */
+export function filterList({label, param, items, noun}: Filter, content: string): string {
+  const tag = `<filter-list label="${label}" param="${param}" items="${items}" noun="${noun}">`;
+  return blocks(tag, content, '</filter-list>');
+}
