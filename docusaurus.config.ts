@@ -13,7 +13,7 @@ import {editUrl} from './src/plugins/gen-docs/edit-url';
 import {parseFrontMatter} from './src/plugins/gen-docs/slug';
 import {vcsOfRealSources} from './src/plugins/gen-docs/vcs';
 import {markdownPlugins} from './src/plugins/markdown';
-import {codeTheme} from './src/css/code-theme';
+import leanClient from './src/plugins/lean-client';
 
 /** Address the site is served from; canonical links and the sitemap need it. */
 const SITE_URL = process.env['SITE_URL'] ?? 'https://docs.datahub.com';
@@ -72,6 +72,7 @@ const config: Config = {
   plugins: [
     [genDocs, docs],
     buildCheck,
+    leanClient,
     [
       '@docusaurus/plugin-client-redirects',
       {redirects: clientRedirects} satisfies ClientRedirectsOptions,
@@ -127,10 +128,8 @@ const config: Config = {
       ],
       copyright: `Copyright © 2015-${new Date().getFullYear()} DataHub Project Authors.`,
     },
-    prism: {
-      ...codeTheme,
-      additionalLanguages: ['bash', 'java', 'json', 'ini', 'shell-session', 'docker', 'properties'],
-    },
+    // The build colours code blocks (src/plugins/markdown/highlight), style sheets name the colours.
+    prism: {theme: {plain: {}, styles: []}},
   } satisfies ThemeConfig,
 };
 

@@ -1,6 +1,7 @@
 /** The Markdown extensions of docs pages, in the order they run. */
 import breakNames from './break-names';
 import columnLabels from './column-labels';
+import highlightCode from './highlight';
 import inlineSvg from './inline-svg';
 import staticBlock from './static-block';
 import tableScroll from './table-scroll';
@@ -8,5 +9,5 @@ import tableScroll from './table-scroll';
 /** Options for the docs plugin. Static blocks come last: what is inside becomes text then. */
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [inlineSvg],
-  rehypePlugins: [breakNames, columnLabels, tableScroll, staticBlock],
+  rehypePlugins: [breakNames, columnLabels, tableScroll, highlightCode, staticBlock],
 };

@@ -1,20 +1,15 @@
 /** Test helper: compiles a Markdown page as Docusaurus does, with this site's plugins. */
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
-import breakNames from '../break-names';
-import columnLabels from '../column-labels';
-import inlineSvg from '../inline-svg';
-import staticBlock from '../static-block';
-import tableScroll from '../table-scroll';
+import {markdownPlugins} from '..';
 
 const OPTIONS = {
   siteDir: '/site',
   staticDirs: [],
   admonitions: true,
-  beforeDefaultRemarkPlugins: [inlineSvg],
   remarkPlugins: [],
   beforeDefaultRehypePlugins: [],
-  rehypePlugins: [breakNames, columnLabels, tableScroll, staticBlock],
   recmaPlugins: [],
+  ...markdownPlugins,
   markdownConfig: {
     format: 'detect',
     mermaid: false,

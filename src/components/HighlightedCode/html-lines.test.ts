@@ -1,0 +1,37 @@
+/** Text from the HTML of code, and the lines a reader sees of it. */
+import {describe, expect, it} from 'vitest';
+import {codeHtml, escapeCode, textOf} from './html-lines';
+
+describe('textOf', () => {
+  it.each(['a < b && c > d', '&lt; stays what it is', 'List<String> x = "<b>";', ''])(
+    'gives back %j',
+    (code) => {
+      expect(textOf(escapeCode(code))).toBe(code);
+      expect(textOf(`<span class="code-name">${escapeCode(code)}</span>`)).toBe(code);
+    },
+  );
+});
+
+describe('codeHtml', () => {
+  const html = 'one\n<span class="code-comment"># mark the next</span>\ntwo\n';
+  const plain = () => '';
+
+  it('leaves lines without classes as they are', () => {
+    expect(codeHtml('a\n\nb', 'a\n\nb', plain)).toBe('a\n\nb');
+  });
+
+  it('leaves out lines that the text lacks', () => {
+    expect(codeHtml(html, 'one\ntwo\n', plain)).toBe('one\ntwo\n');
+  });
+
+  it('gives lines their classes and keeps line breaks inside', () => {
+    const second = (line: number) => (line === 1 ? 'marked' : '');
+    expect(codeHtml('a\nb\nc', 'a\nb\nc', second)).toBe('a\n<span class="marked">b\n</span>c');
+  });
+
+  it('keeps an empty last line visible', () => {
+    expect(codeHtml('a\n', 'a\n', () => 'n')).toBe(
+      '<span class="n">a\n</span><span class="n"><br></span>',
+    );
+  });
+});

@@ -1,0 +1,36 @@
+/**
+ * Rehype plugin: colours code blocks while the page is compiled. Docusaurus would do it in the
+ * browser, which then loads Prism (28 kB) and draws each block twice before a page answers its reader.
+ */
+import type {Element, Root} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
+import {highlight} from './html';
+
+function languageOf(code: Element): string {
+  const classes = [code.properties.className ?? []].flat().map(String);
+  const name = classes.find((name) => name.startsWith('language-')) ?? 'language-text';
+  return name.slice('language-'.length).toLowerCase();
+}
+
+/** The code element, if the block holds text alone: raw HTML may stand in a `<pre>`, too. */
+function codeOf(pre: Element): Element | undefined {
+  const [code, ...others] = pre.children;
+  if (code?.type !== 'element' || code.tagName !== 'code' || others.length > 0) return undefined;
+  return code.children.every(({type}) => type === 'text') ? code : undefined;
+}
+
+/** The plugin: `<code>` of a block becomes `<code html="…">`, which `src/theme/CodeBlock` renders. */
+export default function highlightCode() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (pre) => {
+      const code = pre.tagName === 'pre' ? codeOf(pre) : undefined;
+      if (!code) return undefined;
+      const text = code.children
+        .map((child) => (child.type === 'text' ? child.value : ''))
+        .join('');
+      code.properties.html = highlight(text.replace(/\n$/, ''), languageOf(code));
+      code.children = [];
+      return SKIP;
+    });
+  };
+}

@@ -1,0 +1,25 @@
+/** The class each kind of word in a code block gets; `src/css/code-words.css` colours the classes. */
+
+const KINDS: Record<string, readonly string[]> = {
+  'code-comment': ['comment', 'prolog', 'doctype', 'cdata'],
+  'code-sign': ['punctuation', 'operator'],
+  'code-keyword': ['keyword', 'selector', 'important', 'rule'],
+  'code-text': ['string', 'char', 'attr-value', 'url', 'regex'],
+  'code-value': ['number', 'boolean', 'constant', 'symbol', 'null'],
+  'code-name': ['property', 'key', 'atrule', 'attr-name', 'function', 'tag'],
+  'code-type': ['class-name', 'builtin', 'variable', 'namespace', 'annotation'],
+  'code-bad': ['deleted'],
+  'code-good': ['inserted'],
+};
+
+const CLASS_OF = new Map(
+  Object.entries(KINDS).flatMap(([name, types]) => types.map((type) => [type, name] as const)),
+);
+
+/**
+ * @param types Prism's names for a word, from the outermost part it stands in to the word itself
+ * @returns the class of the innermost that has a colour; undefined if the word looks like plain text
+ */
+export function tokenClass(types: readonly string[]): string | undefined {
+  return types.map((type) => CLASS_OF.get(type)).findLast((name) => name !== undefined);
+}

@@ -1,0 +1,25 @@
+/**
+ * Replaces the theme's code block, which highlights in the browser: here the HTML comes from the build
+ * (`src/plugins/markdown/highlight`). Code that a component passes as children is shown without colours.
+ */
+import type {Props} from '@theme/CodeBlock';
+import ElementContent from '@theme/CodeBlock/Content/Element';
+import StringContent from '@theme/CodeBlock/Content/String';
+import {Children, type ReactNode} from 'react';
+import {HighlightedHtmlProvider} from '@site/src/components/HighlightedCode/context';
+import {escapeCode, textOf} from '@site/src/components/HighlightedCode/html-lines';
+
+function plainText(children: ReactNode): string | undefined {
+  const parts = Children.toArray(children);
+  return parts.every((part) => typeof part === 'string') ? parts.join('') : undefined;
+}
+
+export default function CodeBlock({html, children, ...props}: Props & {html?: string}): ReactNode {
+  const text = html === undefined ? plainText(children) : textOf(html);
+  if (text === undefined) return <ElementContent {...props}>{children}</ElementContent>;
+  return (
+    <HighlightedHtmlProvider value={html ?? escapeCode(text)}>
+      <StringContent {...props}>{text}</StringContent>
+    </HighlightedHtmlProvider>
+  );
+}

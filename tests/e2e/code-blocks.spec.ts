@@ -1,0 +1,30 @@
+/** Code blocks: coloured by the build, so that the browser needs no highlighter. */
+import {expect, test} from '@playwright/test';
+
+const KAFKA = '/docs/generated/ingestion/sources/kafka';
+
+test('a block has colours and a title, and its text can be copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(KAFKA);
+  const block = page.locator('.theme-code-block', {hasText: 'recipe.yaml'}).first();
+  const plain = await block.evaluate((element) => getComputedStyle(element).color);
+  await expect(block.locator('.code-name').first()).not.toHaveCSS('color', plain);
+  await block.hover();
+  await block.getByRole('button', {name: /copy/i}).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^source:\n {2}type: kafka\n {2}config:\n/);
+});
+
+test('no script of a page holds Prism', async ({page}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await page.goto(KAFKA);
+  await page.waitForLoadState('networkidle');
+  const found = (await Promise.all(scripts)).filter((text) =>
+    text.includes('languages.insertBefore('),
+  );
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(found).toEqual([]);
+});
