@@ -25,7 +25,7 @@ export function urnSection(model: Metamodel, entity: Entity): string {
   const several =
     names.length === 1
       ? `After the name of the entity, the URN has one key field, ${code(names[0] ?? '')}.`
-      : `After the name of the entity, the URN has ${names.length} key fields in parentheses: ${names.map(code).join(', ')}.`;
+      : `After the name of the entity, the URN has these key fields in parentheses: ${names.map(code).join(', ')}.`;
   return blocks(
     '## URN {#urn}',
     several,

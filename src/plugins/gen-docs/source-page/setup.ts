@@ -19,7 +19,7 @@ export function install(view: View, module: SourceModule, level: string): string
   return blocks(
     `${level} Install {#install${suffixOf(view, module)}}`,
     isFirst ? `${lead} ${ui} needs no installation: its executor brings the plugin along.` : lead,
-    fence('shell', `pip install ${name}`),
+    fence('bash', `python3 -m pip install ${name}`),
   );
 }
 
@@ -44,6 +44,6 @@ export function starterRecipe(view: View, module: SourceModule, level: string): 
       (variables.length > 0 ? ` It reads the ${secrets} ${listing(variables)}.` : ''),
     fence('yaml', module.recipe, file),
     module.test_connection ? 'Test the connection, then run the recipe:' : 'Then run the recipe:',
-    fence('shell', module.test_connection ? `${run} --test-source-connection\n${run}` : run),
+    fence('bash', module.test_connection ? `${run} --test-source-connection\n${run}` : run),
   );
 }
