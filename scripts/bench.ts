@@ -2,7 +2,8 @@
 import {bench} from '../src/bench/run';
 import {benchOptions} from '../src/bench/options';
 import {report} from '../src/bench/report';
-import {main, ROOT} from '../src/commands/main';
+import {main} from '../src/commands/main';
+import {ROOT} from '../src/root';
 
 main(async () => {
   const options = benchOptions(process.argv.slice(2));

@@ -1,7 +1,8 @@
 /** `npm run build`: builds every version into build/, checks the pages and compresses them. */
 import path from 'node:path';
 import {runDocusaurus} from '../src/commands/docusaurus';
-import {main, ROOT} from '../src/commands/main';
+import {main} from '../src/commands/main';
+import {ROOT} from '../src/root';
 import {precompress} from '../src/server/precompress';
 
 main(async () => {

@@ -1,5 +1,6 @@
 /** `npm run cut-version 0.15.0`: freezes everything that is not `since: next` as that release. */
-import {main, ROOT} from '../src/commands/main';
+import {main} from '../src/commands/main';
+import {ROOT} from '../src/root';
 import {cutVersion} from '../src/plugins/gen-docs/release';
 import sidebars from '../sidebars';
 

@@ -3,7 +3,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {generatedFiles} from '../hosting/generated-files';
 import {rules} from '../hosting/rules';
-import {main, ROOT} from '../src/commands/main';
+import {main} from '../src/commands/main';
+import {ROOT} from '../src/root';
 
 main(async () => {
   const folder = path.join(ROOT, 'hosting/generated');

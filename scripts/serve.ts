@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {rules} from '../hosting/rules';
-import {main, ROOT} from '../src/commands/main';
+import {main} from '../src/commands/main';
+import {ROOT} from '../src/root';
 import {listen} from '../src/server/listen';
 import {serveOptions} from '../src/server/serve-options';
 import {createSiteServer} from '../src/server/site-server';

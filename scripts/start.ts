@@ -1,5 +1,6 @@
 /** `npm start`: the site in development, with hot reload. Arguments go to `docusaurus start`. */
 import {runDocusaurus} from '../src/commands/docusaurus';
-import {main, ROOT} from '../src/commands/main';
+import {main} from '../src/commands/main';
+import {ROOT} from '../src/root';
 
 main(() => runDocusaurus(ROOT, ['start', ...process.argv.slice(2)]));

@@ -1,7 +1,8 @@
 /** `npm test`: the one test command. Installs a browser if there is none, checks, builds and tests. */
 import path from 'node:path';
 import {ensureBrowser} from '../src/commands/browser';
-import {main, ROOT} from '../src/commands/main';
+import {main} from '../src/commands/main';
+import {ROOT} from '../src/root';
 import {playwrightCount, runParts, vitestCount} from '../src/commands/test-run';
 
 const reports = path.join(ROOT, 'test-results');

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
-import {ROOT} from '../src/commands/main';
+import {ROOT} from '../src/root';
 import {docsTree, isPage, pagePath} from '../src/plugins/gen-docs/tree';
 import {loadReference} from '../src/reference';
 

@@ -1,8 +1,4 @@
 /** Wraps an entry point: errors for the contributor are printed as text, not as a stack trace. */
-import path from 'node:path';
-
-/** Absolute path of this project. */
-export const ROOT = path.resolve(__dirname, '../..');
 
 /** Runs a command and ends the process with its status. */
 export function main(command: () => Promise<number>): void {

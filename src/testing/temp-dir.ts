@@ -1,17 +1,37 @@
-/** Gives a test a folder of its own, filled with files, and removes it when the test ends. */
+/** Gives tests folders of their own, filled with files, and removes them afterwards. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {onTestFinished} from 'vitest';
 
-/** @param files path relative to the folder → content; answers with the folder's absolute path */
-export function tempDir(files: Record<string, string> = {}): string {
+/** Path relative to a folder → content. */
+export type Files = Readonly<Record<string, string>>;
+
+function create(files: Files): string {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'docs-test-')));
-  onTestFinished(() => fs.rmSync(folder, {recursive: true, force: true}));
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
     fs.mkdirSync(path.dirname(file), {recursive: true});
     fs.writeFileSync(file, text);
   }
   return folder;
+}
+
+const remove = (folder: string) => fs.rmSync(folder, {recursive: true, force: true});
+
+/** Makes a folder that lasts as long as the running test; answers with its absolute path. */
+export function tempDir(files: Files = {}): string {
+  const folder = create(files);
+  onTestFinished(() => remove(folder));
+  return folder;
+}
+
+/** Makes a folder that lasts while `use` runs: for fixtures that several tests share. */
+export function withTempDir<T>(files: Files, use: (folder: string) => T): T {
+  const folder = create(files);
+  try {
+    return use(folder);
+  } finally {
+    remove(folder);
+  }
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {PassThrough} from 'node:stream';
 import {onTestFinished} from 'vitest';
 import {runDocusaurus} from '../../src/commands/docusaurus';
-import {ROOT} from '../../src/commands/main';
+import {ROOT} from '../../src/root';
 
 let count = 0;
 

@@ -1,5 +1,4 @@
 /** Marks both ways, on a small schema and on the real one. */
-import path from 'node:path';
 import {
   type GraphQLObjectType,
   lexicographicSortSchema,
@@ -7,9 +6,10 @@ import {
   validateSchema,
 } from 'graphql';
 import {describe, expect, it} from 'vitest';
+import {ROOT} from '../../root';
 import {Problems} from '../problems';
 import {loadGraphql, releasedGraphql} from '.';
-import {loadText} from './load-text';
+import {loadText} from './testing/load-text';
 
 const MARKED = `# Tables
 "Reads."
@@ -102,7 +102,7 @@ describe('a small schema', () => {
 
 describe('the real schema', () => {
   const problems = new Problems();
-  const next = loadGraphql(path.resolve(__dirname, '../../..'), problems);
+  const next = loadGraphql(ROOT, problems);
   const release = releasedGraphql(next);
   const typeOf = (schema: typeof next.schema, type: string, field: string) =>
     String((schema.getType(type) as GraphQLObjectType).getFields()[field]?.type);

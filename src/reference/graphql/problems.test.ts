@@ -1,6 +1,6 @@
 /** The words a contributor reads when a file of reference/graphql is wrong. */
 import {describe, expect, it} from 'vitest';
-import {loadText} from './load-text';
+import {loadText} from './testing/load-text';
 
 const GOOD = `# Tables
 type Query {

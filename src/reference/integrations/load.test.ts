@@ -1,8 +1,8 @@
 /** Loading the integrations catalog, and what a contributor reads when it is wrong. */
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {ROOT} from '../../root';
+import {tempDir} from '../../testing/temp-dir';
 import {formatProblem, Problems} from '../problems';
-import {writeProject} from '../sources/test-project';
 import {checkIntegrationPages} from './checks';
 import {loadIntegrations} from './load';
 
@@ -31,12 +31,12 @@ sources_without_card:
 
 function load(text: string) {
   const problems = new Problems();
-  const root = writeProject({
+  const files = {
     'reference/integrations.yaml': text,
     'reference/sources/pond.yaml': '',
     'reference/sources/lake.yaml': '',
-  });
-  const integrations = loadIntegrations(root, problems);
+  };
+  const integrations = loadIntegrations(tempDir(files), problems);
   return {integrations, text: problems.list.map(formatProblem).join('\n\n')};
 }
 
@@ -76,7 +76,7 @@ describe('checkIntegrationPages', () => {
 
 describe('reference/integrations.yaml', () => {
   const problems = new Problems();
-  const {cards} = loadIntegrations(path.resolve(__dirname, '../../..'), problems);
+  const {cards} = loadIntegrations(ROOT, problems);
 
   it('loads', () => {
     expect(problems.list.map(formatProblem).join('\n\n')).toBe('');

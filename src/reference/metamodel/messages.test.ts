@@ -1,6 +1,6 @@
 /** What a contributor reads when a fact of the metamodel is wrong. */
 import {describe, expect, it} from 'vitest';
-import {problemsWith} from './broken-fixture';
+import {problemsWith} from './testing/broken-fixture';
 
 const table = (...replacements: [string, string][]) =>
   problemsWith({'entities/table.yaml': replacements});

@@ -1,11 +1,11 @@
 /** The facts of the repository: one case an entity, so that a failure names it. */
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {ROOT} from '../../root';
 import {formatProblem, Problems} from '../problems';
 import {aspectsOf, hasPage, loadMetamodel, releasedMetamodel} from '.';
 
 const problems = new Problems();
-const model = loadMetamodel(path.resolve(__dirname, '../../..'), problems);
+const model = loadMetamodel(ROOT, problems);
 const entities = [...model.entities.values()];
 
 describe('reference/metamodel', () => {

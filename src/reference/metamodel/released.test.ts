@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {Problems} from '../problems';
-import {FIXTURE} from './broken-fixture';
+import {FIXTURE} from './testing/broken-fixture';
 import {loadMetamodel, releasedMetamodel} from '.';
 
 const next = loadMetamodel(FIXTURE, new Problems());

@@ -1,6 +1,6 @@
 /** How includes are resolved, and what a contributor reads when one is wrong. */
 import {describe, expect, it} from 'vitest';
-import {load, POND} from './test-project';
+import {load, POND} from './testing/load-files';
 
 const SHARED = `about: Waders.
 fields:

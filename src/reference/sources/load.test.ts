@@ -1,6 +1,6 @@
 /** What a contributor reads when a source file is wrong. */
 import {describe, expect, it} from 'vitest';
-import {load, POND} from './test-project';
+import {load, POND} from './testing/load-files';
 
 const messages = (files: Record<string, string>) => load(files).text;
 const changed = (from: string, to: string) => {

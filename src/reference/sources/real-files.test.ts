@@ -3,20 +3,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parseYaml} from '../yaml-text';
+import {ROOT} from '../../root';
 import {formatProblem, Problems} from '../problems';
 import {loadSources} from './load';
 import {recipeConfig} from './recipe';
 import {checkRecipe} from './recipe-check';
 import {releasedSources} from './released';
 
-const root = path.resolve(__dirname, '../../..');
 const list = (folder: string) =>
   fs
-    .readdirSync(path.join(root, folder))
+    .readdirSync(path.join(ROOT, folder))
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => `${folder}/${name}`);
 const problems = new Problems();
-const sources = loadSources(root, problems);
+const sources = loadSources(ROOT, problems);
 
 describe('reference/sources', () => {
   it.each([...list('reference/sources'), ...list('reference/sources/shared')])('%s', (file) => {
@@ -31,7 +31,7 @@ describe('reference/sources', () => {
 
   it('uses every shared file', () => {
     const text = list('reference/sources').map((file) =>
-      fs.readFileSync(path.join(root, file), 'utf8'),
+      fs.readFileSync(path.join(ROOT, file), 'utf8'),
     );
     const unused = list('reference/sources/shared')
       .map((file) => path.basename(file, '.yaml'))

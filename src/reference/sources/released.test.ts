@@ -1,7 +1,7 @@
 /** What is left of the sources for 0.15.0. */
 import {describe, expect, it} from 'vitest';
 import {releasedSources} from './released';
-import {load, POND} from './test-project';
+import {load, POND} from './testing/load-files';
 
 const RECIPE = `          depth: 3
           # how to fish

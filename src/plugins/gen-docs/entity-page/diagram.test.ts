@@ -3,7 +3,7 @@ import type {Entity} from '../../../reference/metamodel';
 import {diagramHtml} from './diagram';
 import {layout, MOST, WIDTH} from './diagram-layout';
 import type {Neighbour} from './relations';
-import {fixture} from './testing';
+import {fixture} from './testing/metamodels';
 
 const [table, platform] = ['table', 'platform'].map((name) => fixture.next.entities.get(name));
 

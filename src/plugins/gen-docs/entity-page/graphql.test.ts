@@ -4,10 +4,11 @@ import {getVariableValues} from 'graphql/execution/values';
 import {describe, expect, it} from 'vitest';
 import {loadGraphql, releasedGraphql} from '../../../reference/graphql';
 import {type Entity, hasPage, type Metamodel} from '../../../reference/metamodel';
+import {ROOT} from '../../../root';
 import {Problems} from '../../../reference/problems';
 import {readDocument, readResult} from './graphql-query';
 import {withoutTypeNames} from './json';
-import {real, ROOT} from './testing';
+import {real} from './testing/metamodels';
 
 const graphql = loadGraphql(ROOT, new Problems());
 const versions: [string, Metamodel, GraphQLSchema][] = [

@@ -1,7 +1,7 @@
 /** Whole pages of the small metamodel, in both versions. */
 import {describe, expect, it} from 'vitest';
 import {pageLinks} from '../links';
-import {allLinks, fixture} from './testing';
+import {allLinks, fixture} from './testing/metamodels';
 import {entityPages} from '.';
 
 const next = entityPages(fixture.next, allLinks(fixture.next));

@@ -3,8 +3,8 @@ import zlib from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import type {Metamodel} from '../../../reference/metamodel';
 import {checkValue} from '../../../reference/metamodel/value';
-import {codeIn, hrefsIn, htmlIn, idsIn, markupErrors, readPage} from './page-checks';
-import {allLinks, real} from './testing';
+import {codeIn, hrefsIn, htmlIn, idsIn, markupErrors, readPage} from '../testing/page-checks';
+import {allLinks, real} from './testing/metamodels';
 import {entityPages} from '.';
 
 /** Brotli bytes of a page's Markdown, which come close to those of its main HTML. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {incoming, outgoing, type Relation, sources, targets} from './relations';
-import {real} from './testing';
+import {real} from './testing/metamodels';
 
 const model = real.next;
 const entity = (name: string) => {

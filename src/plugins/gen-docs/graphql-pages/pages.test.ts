@@ -1,9 +1,9 @@
 /** What the pages say, on an API small enough to review. */
 import {describe, expect, it} from 'vitest';
 import {releasedGraphql} from '../../../reference/graphql';
-import {loadText} from '../../../reference/graphql/load-text';
+import {loadText} from '../../../reference/graphql/testing/load-text';
 import {graphqlPages} from '.';
-import {FILES, LINKS} from './fixture';
+import {FILES, LINKS} from './testing/small-api';
 
 const {reference, messages} = loadText(FILES);
 const next = graphqlPages(reference, LINKS);

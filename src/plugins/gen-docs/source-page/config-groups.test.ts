@@ -1,7 +1,7 @@
 /** The order of configuration fields. */
 import {describe, expect, it} from 'vitest';
 import {groupFields} from './config-groups';
-import {field} from './fixtures';
+import {field} from './testing/sources';
 
 describe('groupFields', () => {
   it('puts required fields first, common ones last and stateful ingestion at the end', () => {

@@ -1,7 +1,7 @@
 /** How names are found in plain sentences. */
 import {describe, expect, it} from 'vitest';
 import {anchorOfWord} from './anchors';
-import {field, module} from './fixtures';
+import {field, module} from './testing/sources';
 import {pieces, toHtml, toMarkdown} from './prose';
 
 const boat = module({

@@ -1,9 +1,9 @@
 /** What holds for the page of every real source, in both versions. */
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {Problems} from '../../../reference/problems';
 import {loadSources, releasedSources} from '../../../reference/sources';
+import {ROOT} from '../../../root';
 import {automaticLineagePage} from '../lineage-pages';
 import type {GeneratedPage, PageLinks} from '../page';
 import {sourcePages} from '.';
@@ -14,7 +14,7 @@ const LINKS: PageLinks = {
   has: () => true,
   to: (_, target, label) => `[${label}](/${target})`,
 };
-const next = loadSources(path.resolve(__dirname, '../../../..'), new Problems());
+const next = loadSources(ROOT, new Problems());
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 const idsOf = ({content}: GeneratedPage) => matches(content, /(?: id="|\{#)([^"}]+)["}]/g);

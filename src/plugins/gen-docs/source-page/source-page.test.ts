@@ -1,7 +1,7 @@
 /** Whole pages of invented sources, in Next and in 0.15.0. */
 import {describe, expect, it} from 'vitest';
 import {releasedSources} from '../../../reference/sources';
-import {BUOY, HARBOR, LIGHTHOUSE, LINKS} from './fixtures';
+import {BUOY, HARBOR, LIGHTHOUSE, LINKS} from './testing/sources';
 import {sourcePage, sourcePages} from '.';
 
 const sources = [BUOY, HARBOR, LIGHTHOUSE];
