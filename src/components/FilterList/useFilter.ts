@@ -50,21 +50,29 @@ export function useFilter(root: RefObject<HTMLElement | null>, param: string, it
   const [text, setText] = useTextInUrl(param);
   const [tally, setTally] = useState<Tally>();
   const apply = useRef<(text: string) => Tally>(undefined);
+  /** What the URL's hash named before the filter ran for the first time. */
+  const named = useRef<Element>(undefined);
 
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       if (!root.current) return;
       apply.current ??= createDomFilter(root.current, items);
-      setTally(apply.current(text));
+      const filtered = apply.current(text);
+      const hidesNamed = named.current?.closest('[hidden]');
+      named.current = undefined;
+      setTally(hidesNamed ? apply.current('') : filtered);
+      if (hidesNamed) setText('');
     });
     return () => cancelAnimationFrame(frame);
-  }, [root, items, text]);
+  }, [root, items, text, setText]);
 
   // Before the first paint, as a link to an item may be followed at once.
   useLayoutEffect(() => {
     const list = root.current;
     const reveal = (event: Event) => {
-      if (!(event.target as Element).closest('[hidden]')) return;
+      const target = event.target as Element;
+      if (!apply.current) named.current = target;
+      if (!target.closest('[hidden]')) return;
       event.preventDefault();
       apply.current?.('');
       setText('');
