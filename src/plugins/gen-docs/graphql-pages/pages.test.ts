@@ -3,11 +3,12 @@ import {describe, expect, it} from 'vitest';
 import {releasedGraphql} from '../../../reference/graphql';
 import {loadText} from '../../../reference/graphql/testing/load-text';
 import {graphqlPages} from '.';
-import {FILES, LINKS} from './testing/small-api';
+import {EVERY_LINK} from '../testing/links';
+import {FILES} from './testing/small-api';
 
 const {reference, messages} = loadText(FILES);
-const next = graphqlPages(reference, LINKS);
-const release = graphqlPages(releasedGraphql(reference), LINKS);
+const next = graphqlPages(reference, EVERY_LINK);
+const release = graphqlPages(releasedGraphql(reference), EVERY_LINK);
 
 it('has a sound fixture', () => expect(messages).toBe(''));
 

@@ -1,42 +1,80 @@
-/** Takes generated pages apart. */
+/** Takes generated pages apart and looks for what would break them. */
 import matter from 'gray-matter';
+import type {GeneratedPage} from '../page';
 
-export type Page = {title: string; description: string; body: string};
-
-export function readPage(content: string): Page {
-  const {data, content: body} = matter(content);
-  return {title: String(data.title), description: String(data.description), body};
-}
+/** A page in its parts. */
+export type Page = {
+  /** Last part of its path. */
+  name: string;
+  title: string;
+  description: string;
+  body: string;
+  /** Ids of headings and of HTML elements. */
+  ids: readonly string[];
+  /** Contents of its static blocks. */
+  html: readonly string[];
+};
 
 function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 }
 
-/** Ids of headings and of HTML elements. */
-export function idsIn(body: string): string[] {
-  return [...all(body, / \{#([^}]+)\}$/gm), ...all(body, / id="([^"]+)"/g)];
+/** Splits a page into its parts. */
+export function readPage({path, content}: GeneratedPage): Page {
+  const {data, content: body} = matter(content);
+  return {
+    name: path.split('/').at(-1) ?? '',
+    title: String(data.title),
+    description: String(data.description),
+    body,
+    ids: [...all(body, / \{#([^}]+)\}$/gm), ...all(body, / id="([^"]+)"/g)],
+    html: all(body, /<static-block>\n\n([^]*?)\n\n<\/static-block>/g),
+  };
 }
 
-/** Addresses in HTML; those in Markdown are checked by the build. */
-export function hrefsIn(body: string): string[] {
-  return all(body, / href="([^"]+)"/g);
+/** Values that stand there more than once. */
+export function repeated<T>(values: readonly T[]): T[] {
+  return values.filter((value, i) => values.indexOf(value) !== i);
+}
+
+/** Links of a page, to itself or to one of the others, that lead nowhere. */
+export function deadLinks(page: Page, pages: readonly Page[]): string[] {
+  const hrefs = [...all(page.body, / href="([^"]+)"/g), ...all(page.body, /\]\((#[^)]+)\)/g)];
+  return hrefs.filter((href) => {
+    const [name = '', id] = href.split('#');
+    const target = name === '' ? page : pages.find((other) => other.name === name);
+    return !target || (id !== undefined && !target.ids.includes(id));
+  });
 }
 
 /** Text of the code blocks in a language. */
-export function codeIn(body: string, language: string): string[] {
+export function codeIn({body}: Page, language: string): string[] {
   return all(body, new RegExp(`^\`\`\`${language}\n([^]*?)\n\`\`\`$`, 'gm'));
 }
 
-/** HTML runs of the page, without the code blocks. */
-export function htmlIn(body: string): string[] {
-  return all(body, /<static-block>\n\n([^]*?)\n\n<\/static-block>/g);
+/** Lines of Markdown tables whose number of cells is not that of the head. */
+export function brokenRows({body}: Page): string[] {
+  const cells = (line: string) => line.split(/(?<!\\)\|/).length;
+  return (body.match(/(?:^\|.*\n)+/gm) ?? []).flatMap((text) => {
+    const [head = '', ...rows] = text.trim().split('\n');
+    return rows.filter((row) => cells(row) !== cells(head));
+  });
 }
 
-/** What keeps markup from being well-formed XML: tags that do not match, or bare ampersands. */
-export function markupErrors(html: string): string[] {
+/** What keeps the HTML of a page from being well-formed, or ends a run of it too early. */
+export function markupErrors({html}: Page): string[] {
+  return html.flatMap((run) => [
+    ...all(run, /(&(?!(?:amp|lt|gt|quot);))/g).map(() => 'a bare &'),
+    ...tagErrors(run),
+    // What follows would be read as Markdown.
+    ...(run.startsWith('<') ? all(run, /(\n\s*\n)/g).map(() => 'a blank line') : []),
+  ]);
+}
+
+function tagErrors(html: string): string[] {
   const open: string[] = [];
-  const errors = all(html, /(&(?!(?:amp|lt|gt|quot);))/g).map(() => 'a bare &');
-  for (const [, close, tag = '', rest = ''] of html.matchAll(/<(\/?)([a-z]+)([^<>]*)>/g)) {
+  const errors: string[] = [];
+  for (const [, close, tag = '', rest = ''] of html.matchAll(/<(\/?)([a-z][\w-]*)([^<>]*)>/g)) {
     if (close) {
       const expected = open.pop();
       if (expected !== tag) errors.push(`</${tag}> where <${expected}> is open`);

@@ -1,5 +1,4 @@
 /** An API small enough to read its pages in a snapshot, with one of everything. */
-import type {PageLinks} from '../../page';
 
 const TABLES = `# Tables
 "Reads."
@@ -113,10 +112,4 @@ export const FILES = {
   '01-tables.graphql': TABLES,
   '02-settings.graphql': SETTINGS,
   'examples.yaml': EXAMPLES,
-};
-
-/** Links as if every page existed. */
-export const LINKS: PageLinks = {
-  has: () => true,
-  to: (_, to, label) => `[${label}](../${to}.md)`,
 };

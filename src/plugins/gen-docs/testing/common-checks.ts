@@ -1,0 +1,20 @@
+/** What holds for every generated page, whatever its kind. */
+import {expect, it} from 'vitest';
+import {brokenRows, deadLinks, markupErrors, type Page, repeated} from './page-checks';
+
+/** Declares the tests; one case a page, so that a failure names it. */
+export function checkPages(pages: readonly Page[]): void {
+  it('have titles and descriptions of their own', () => {
+    expect(repeated(pages.map(({title}) => title))).toEqual([]);
+    expect(repeated(pages.map(({description}) => description))).toEqual([]);
+  });
+
+  it.each(pages)('$name is whole', (page) => {
+    expect(page.description).toMatch(/^.{69,159}\.$/);
+    expect(page.body).not.toMatch(/undefined|\[object O|\bNaN\b/);
+    expect(repeated(page.ids)).toEqual([]);
+    expect(deadLinks(page, pages)).toEqual([]);
+    expect(brokenRows(page)).toEqual([]);
+    expect(markupErrors(page)).toEqual([]);
+  });
+}
