@@ -4,7 +4,8 @@ import type {Plugin} from '@docusaurus/types';
 export default function leanClient(): Plugin {
   return {
     name: 'lean-client',
-    configureWebpack() {
+    configureWebpack(config, isServer) {
+      const forReaders = !isServer && config.mode === 'production';
       return {
         resolve: {
           alias: {
@@ -12,6 +13,8 @@ export default function leanClient(): Plugin {
             'prism-react-renderer$': false,
           },
         },
+        // Chunks of pages have names already: a number as well would be a table of both on every page.
+        ...(forReaders && {optimization: {chunkIds: 'named'}}),
       };
     },
   };
