@@ -1,9 +1,10 @@
 /** The docs plugin of this site: assembles genDocs/, then lets Docusaurus' own docs plugin read it. */
 import path from 'node:path';
 import docsPlugin, {validateOptions, type PluginOptions} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 import {require as requireTypeScript} from 'tsx/cjs/api';
 import type * as AssembleSite from './assemble-site';
+import {leanRoute} from './lean-routes';
 
 /**
  * The assembly, loaded past Docusaurus' module loader: that one keeps no module cache, so every
@@ -24,6 +25,10 @@ export default async function genDocs(context: LoadContext, options: unknown): P
       if (!assembled) assembleSite(root);
       assembled = false;
       return plugin.loadContent?.();
+    },
+    async contentLoaded({content, actions}) {
+      const addRoute = (route: RouteConfig) => actions.addRoute(leanRoute(route));
+      await plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
     },
     getPathsToWatch() {
       const original = plugin.getPathsToWatch?.() ?? [];

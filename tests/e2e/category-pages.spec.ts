@@ -1,0 +1,16 @@
+/** Category pages: their cards get titles and descriptions that other pages don't load. */
+import {expect, test} from '@playwright/test';
+
+for (const prefix of ['/docs', '/docs/0.15.0']) {
+  test(`cards of ${prefix} tell what their pages are about, also after a click`, async ({page}) => {
+    await page.goto(`${prefix}/category/community`);
+    const card = page.locator('article a', {hasText: 'Slack'}).first();
+    const description = card.locator('.theme-doc-card-description');
+    await expect(description).toHaveText(/\w+ .{60,}/);
+    const text = await description.textContent();
+    await card.click();
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', text ?? '');
+    await page.goBack();
+    await expect(description).toHaveText(text ?? '');
+  });
+}
