@@ -1,0 +1,61 @@
+/** Everything a reader does with the keyboard alone. */
+import {expect, test} from '@playwright/test';
+
+test('the skip link leads past the navigation', async ({page}) => {
+  await page.goto('/docs/features');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ratio: 1});
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const inside = await page.evaluate(() => document.activeElement?.closest('nav.navbar') === null);
+  expect(inside).toBe(true);
+});
+
+test('the version menu opens with Enter and its links get focus', async ({page}) => {
+  await page.goto('/docs/quickstart');
+  await page.getByRole('button', {name: 'Next'}).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: '0.15.0'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/0\.15\.0\/quickstart$/);
+});
+
+test('a definition unfolds with Enter', async ({page}) => {
+  await page.goto('/docs/graphql/enums');
+  const definition = page.locator('details[id="fabrictype"]');
+  const table = definition.locator('table').first();
+  await definition.locator('summary').first().focus();
+  const before = await table.isVisible();
+  await page.keyboard.press('Enter');
+  await expect(table).toBeVisible({visible: !before});
+});
+
+test('what is too wide for a phone scrolls with the arrow keys', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/docs/features');
+  for (const scroller of [
+    page.locator('.table-scroll').first(),
+    page.locator('.diagram').first(),
+  ]) {
+    await expect(scroller).toHaveAttribute('tabindex', '0');
+    await expect(scroller).toHaveAccessibleName(/\S/);
+    await scroller.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  }
+  await page.setViewportSize({width: 1440, height: 900});
+  await expect(page.locator('.table-scroll').first()).not.toHaveAttribute('tabindex');
+});
+
+test('focus is seen', async ({page}) => {
+  await page.goto('/docs/quickstart');
+  const link = page.locator('article p a').first();
+  await page.keyboard.press('Tab');
+  await link.focus();
+  await expect(link).toHaveCSS('outline-style', 'solid');
+  await expect(link).toHaveCSS('outline-width', '2px');
+});

@@ -1,0 +1,80 @@
+/** Links a reader follows: inside static blocks, to folded places, and between versions. */
+import {expect, test, type Page} from '@playwright/test';
+
+const BIGQUERY = '/docs/generated/ingestion/sources/bigquery';
+
+/** Leaves a mark that a page load would lose. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, {sameDocument: true}));
+const stayed = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+for (const prefix of ['/docs', '/docs/0.15.0']) {
+  test(`a type of ${prefix}/graphql opens on arrival, without a page load`, async ({page}) => {
+    await page.goto(`${prefix}/graphql/queries`);
+    await mark(page);
+    await page.locator('article a[href="objects#searchresults"]').first().click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/graphql/objects#searchresults$`));
+    const definition = page.locator('[id="searchresults"]');
+    await expect(definition).toBeInViewport();
+    await expect(definition.locator('table')).toBeVisible();
+    expect(await stayed(page)).toBe(true);
+  });
+}
+
+test('a link within the page opens what it leads to', async ({page}) => {
+  await page.goto('/docs/generated/metamodel/entities/dataset#datasetkey.origin');
+  await mark(page);
+  await page.locator('tr[id="datasetkey.origin"] a[href="#enum.fabrictype"]').click();
+  const definition = page.locator('[id="enum.fabrictype"]');
+  await expect(definition.locator('table')).toBeVisible();
+  await expect(definition).toHaveAttribute('data-target', '');
+  await page.goBack();
+  await expect(page.locator('tr[id="datasetkey.origin"]')).toHaveAttribute('data-target', '');
+  await expect(definition).not.toHaveAttribute('data-target');
+  expect(await stayed(page)).toBe(true);
+});
+
+test('a link to a config field marks the field below the bar and the table head', async ({
+  page,
+}) => {
+  await page.goto(`${BIGQUERY}#bigquery.profiling.enabled`);
+  const row = page.locator('[id="bigquery.profiling.enabled"]');
+  await expect(row).toBeInViewport({ratio: 1});
+  await expect(row).toHaveAttribute('data-target', '');
+  const covered = await row.evaluate((element) => {
+    const {left, top} = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(left + 20, top + 10));
+  });
+  expect(covered).toBe(false);
+});
+
+test('a link to a field of a type opens the type', async ({page}) => {
+  await page.goto('/docs/graphql/objects#dataset.lineage');
+  await expect(page.locator('[id="dataset.lineage"]')).toBeInViewport();
+  await expect(page.locator('details[id="dataset"]')).toHaveAttribute('open', '');
+});
+
+test('the version menu keeps the reader on the page', async ({page}) => {
+  await page.goto(BIGQUERY);
+  await page.getByRole('button', {name: 'Next'}).hover();
+  await page.getByRole('link', {name: '0.15.0'}).first().click();
+  await expect(page).toHaveURL(/\/docs\/0\.15\.0\/generated\/ingestion\/sources\/bigquery$/);
+  await expect(page.getByText('no longer actively maintained')).toBeVisible();
+  await page.getByRole('link', {name: 'latest version'}).click();
+  await expect(page).toHaveURL(new RegExp(`${BIGQUERY}$`));
+});
+
+test('links of a frozen page stay in its version', async ({page}) => {
+  await page.goto(`/docs/0.15.0${BIGQUERY.slice('/docs'.length)}`);
+  const hrefs = await page
+    .locator('article a[href^="/docs"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(3);
+  expect(hrefs.filter((href) => !href.startsWith('/docs/0.15.0'))).toEqual([]);
+});
+
+test('the not-found page leads back', async ({page}) => {
+  await page.goto('/docs/no-such-page');
+  await page.getByRole('main').getByRole('link', {name: 'Ingestion sources'}).click();
+  await expect(page).toHaveURL(/source_overview$/);
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
+});

@@ -1,0 +1,59 @@
+/** Small screens: up to 996 px wide the menu stands in a drawer and the list of headings folds. */
+import {expect, test} from '@playwright/test';
+
+const PAGE = '/docs/generated/ingestion/sources/kafka';
+
+test('996 px is mobile, 997 px is desktop', async ({page}) => {
+  await page.setViewportSize({width: 996, height: 800});
+  await page.goto(PAGE);
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(toggle).toBeVisible();
+  await expect(sidebar).toBeHidden();
+  await expect(page.getByRole('button', {name: 'On this page'})).toBeVisible();
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(toggle).toBeHidden();
+  await expect(sidebar).toBeVisible();
+  await expect(page.getByRole('button', {name: 'On this page'})).toBeHidden();
+});
+
+test('the drawer leads through the docs and closes by itself', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto(PAGE);
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  const drawer = page.locator('.navbar-sidebar');
+  await toggle.click();
+  await expect(drawer).toBeInViewport();
+  await expect(drawer.getByRole('link', {name: 'Kafka', exact: true})).toBeVisible();
+  await drawer.getByRole('link', {name: 'Athena', exact: true}).click();
+  await expect(page).toHaveURL(/\/sources\/athena$/);
+  await expect(drawer).not.toBeInViewport();
+});
+
+test('the drawer offers the other version of the page', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto(PAGE);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const drawer = page.locator('.navbar-sidebar');
+  await drawer.getByRole('button', {name: 'Back to main menu'}).click();
+  await drawer.getByRole('link', {name: '0.15.0'}).click();
+  await expect(page).toHaveURL(/\/docs\/0\.15\.0\/generated\/ingestion\/sources\/kafka$/);
+});
+
+test('the drawer goes when the screen becomes wide', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto(PAGE);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+  await page.setViewportSize({width: 1200, height: 800});
+  await expect(page.locator('.navbar-sidebar')).toBeHidden();
+});
+
+test('fields become cards with labels', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto(`${PAGE}#kafka.connection.bootstrap`);
+  const cell = page.locator('tr[id="kafka.connection.bootstrap"] td').nth(1);
+  await expect(cell).toHaveCSS('display', 'block');
+  const label = await cell.evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(label).toBe('"Type"');
+});
