@@ -1,5 +1,7 @@
 /** Collects what is wrong with the files of reference/, so that a contributor sees every problem at once. */
 
+import {ContributorError} from '../contributor-error';
+
 /** One thing that is wrong in one file, told to the person who can mend it. */
 export type Problem = {
   /** File, relative to the project's root, with forward slashes. */
@@ -24,14 +26,12 @@ export function formatProblem({file, line, key, found, expected}: Problem): stri
 }
 
 /** Thrown by {@link Problems.throwIfAny}; its message lists every problem. */
-export class ReferenceDataError extends Error {
+export class ReferenceDataError extends ContributorError {
   override name = 'ReferenceDataError';
 
   constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
     super(`${count} in the reference facts:\n\n${problems.map(formatProblem).join('\n\n')}\n`);
-    // The fault lies in a file of facts: where in our code it was noticed helps nobody.
-    this.stack = `${this.name}: ${this.message}`;
   }
 }
 

@@ -46,8 +46,8 @@ export function schemaProblems(error: z.ZodError, data: unknown): SchemaProblem[
         expected: `no key named ${key}; remove it or mend its spelling`,
       }));
     }
-    const found = valueAt(data, keys);
-    const missing = found === undefined && keys.length > 0 ? '; the key is missing' : '';
-    return {keys, found, expected: expectation(issue) + missing};
+    const found = valueAt(data, keys) ?? undefined;
+    const nothing = keys.length === 0 ? '; the file is empty' : '; the key is missing or empty';
+    return {keys, found, expected: expectation(issue) + (found === undefined ? nothing : '')};
   });
 }

@@ -61,8 +61,12 @@ describe('readChecked', () => {
 
   it('names a missing key and its place', () => {
     expect(messageFor('name: A\n')).toContain(
-      'reference/x.yaml:1  modules\n    expected: a list; the key is missing',
+      'reference/x.yaml:1  modules\n    expected: a list; the key is missing or empty',
     );
+  });
+
+  it('says that a file is empty', () => {
+    expect(messageFor('# nothing\n')).toContain('expected: a map; the file is empty');
   });
 
   it('names a file that is missing', () => {

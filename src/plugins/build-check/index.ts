@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {ContributorError} from '../../contributor-error';
 import {type BuiltPage, complaints} from './complaints';
 import {inspect} from './inspect';
 
@@ -19,7 +20,7 @@ export function versionOf(route: string): string {
   );
 }
 
-/** @throws Error from `postBuild` that lists every complaint */
+/** @throws ContributorError from `postBuild` that lists every complaint */
 export default function buildCheck(context: LoadContext): Plugin {
   const base = context.baseUrl.replace(/\/$/, '');
   return {
@@ -35,7 +36,7 @@ export default function buildCheck(context: LoadContext): Plugin {
       }
       const list = complaints(pages);
       if (list.length === 0) return;
-      throw new Error(
+      throw new ContributorError(
         `${list.length} pages of this build are not fit for readers:\n- ${list.join('\n- ')}`,
       );
     },

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
+import {ContributorError} from '../../contributor-error';
 import type {Reference} from '../../reference';
 import {listFiles, type TreeFile} from './assemble';
 import {generatedPages} from './generated-pages';
@@ -37,7 +38,7 @@ export function isNextOnly(file: string): boolean {
  * @param root absolute path of the project
  * @param reference facts of the version
  * @param include which files of docs/ belong to the version
- * @throws Error if a generated page has the path of a hand-written one
+ * @throws ContributorError if a generated page has the path of a hand-written one
  */
 export function docsTree(
   root: string,
@@ -56,7 +57,7 @@ export function docsTree(
   for (const {path: page, source, content} of generatedPages(reference, extensions)) {
     const name = `${page}.md`;
     if (extensions.has(page)) {
-      throw new Error(
+      throw new ContributorError(
         `docs/${page}${extensions.get(page)} stands where a page is generated from ${source}.\n` +
           'Remove the hand-written page, or give it another path.',
       );

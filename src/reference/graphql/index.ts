@@ -69,8 +69,8 @@ function reference(
  */
 export function loadGraphql(root: string, problems: Problems): GraphqlReference {
   const {documents, complete} = readDocuments(root, problems);
-  checkDescriptions(documents, problems);
-  // Without one of its files, a schema lacks types for no fault of the others.
+  // Without one of its files, the API lacks types for no fault of the others.
+  if (complete) checkDescriptions(documents, problems);
   const next = complete ? buildSchema(documents, problems) : undefined;
   // A schema that is wrong in Next would be reported a second time for the release.
   const release =

@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {loadText} from './testing/load-text';
 
 const GOOD = `# Tables
+"Reads."
 type Query {
   "Fetch a table."
   table("Name of the table." name: String!): Table
@@ -13,7 +14,7 @@ type Table {
   "Name of the table."
   name: String!
 }
-`.replace('type Query', '"Reads."\ntype Query');
+`;
 
 const messagesOf = (text: string, more: Record<string, string> = {}) =>
   loadText({'01-tables.graphql': text, ...more}).messages;
@@ -41,8 +42,8 @@ it('has nothing to say about a good file', () => {
 
 describe('a definition', () => {
   it('of broken syntax, without complaints about the rest', () => {
-    const broken = '# Views\n"A view."\ntype View {\n  name String\n}\n';
-    const text = GOOD.replace('): Table', '): View');
+    const broken = '# Views\n"A view."\ninput View {\n  name String\n}\n';
+    const text = GOOD.replace('): Table', 'view: View): Table');
     expect(messagesOf(text, {'02-views.graphql': broken})).toMatchSnapshot();
   });
 

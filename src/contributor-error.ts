@@ -1,0 +1,11 @@
+/** An error whose cause lies in a file that a contributor edits. */
+
+/** Prints its message alone: where in our code the fault was noticed helps nobody to mend it. */
+export class ContributorError extends Error {
+  override name = 'ContributorError';
+
+  constructor(message: string) {
+    super(message);
+    this.stack = message;
+  }
+}
