@@ -19,7 +19,7 @@ export function buildSite(side: Side, site: string): Promise<Usage> {
 }
 
 /** A page both sites have, for the edit between two builds and in development. */
-export const EDITED_PAGE = 'docs/features.md';
+const EDITED_PAGE = 'docs/features.md';
 
 /** Where the text of the edited page stands: we assemble docs/, the stock site reads the result. */
 export function editedFile(side: Side, site: string): string {

@@ -13,15 +13,7 @@ import {releasedMetamodel} from './released';
 export type {ReadExample, WriteExample} from './entity-schema';
 export {aspectsOf, hasPage, type Entity, type Metamodel} from './model';
 export {GROUPS} from './schema';
-export type {
-  Alias,
-  Aspect,
-  AspectGroup,
-  Enumeration,
-  Field,
-  RecordType,
-  Relationship,
-} from './schema';
+export type {Aspect, AspectGroup, Enumeration, Field} from './schema';
 export {releasedMetamodel} from './released';
 
 /**

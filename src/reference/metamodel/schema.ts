@@ -135,7 +135,6 @@ export const alias = z.strictObject({
 });
 
 export type Field = z.infer<typeof field>;
-export type Relationship = NonNullable<Field['relationships']>[number];
 export type Aspect = z.infer<typeof aspect>;
 export type AspectGroup = (typeof GROUPS)[number];
 export type Enumeration = z.infer<typeof enumeration>;

@@ -118,8 +118,6 @@ export const sharedFileSchema = z.strictObject({
 export type SourceFile = z.infer<typeof sourceFileSchema>;
 export type ModuleFile = SourceFile['modules'][number];
 export type Capability = z.infer<typeof capabilitySchema>;
-export type Concept = z.infer<typeof conceptSchema>;
-export type Trouble = z.infer<typeof troubleSchema>;
 
 /** A module of a source, its includes resolved and its recipe complete. */
 export type SourceModule = Omit<ModuleFile, 'config'> & {config: ConfigField[]};

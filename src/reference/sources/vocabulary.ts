@@ -41,6 +41,4 @@ export const CAPABILITIES = [
   'Table-Level Lineage',
 ] as const;
 
-export type SupportLevel = (typeof SUPPORT_LEVELS)[number];
-export type Category = (typeof CATEGORIES)[number];
 export type CapabilityName = (typeof CAPABILITIES)[number];

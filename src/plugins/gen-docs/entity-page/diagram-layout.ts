@@ -15,7 +15,7 @@ const LABEL = 34;
 
 export type Box = {x: number; y: number; width: number; height: number; text: string; self?: true};
 export type Label = {x: number; y: number; text: string};
-export type Layout = {height: number; boxes: Box[]; labels: Label[]; path: string};
+type Layout = {height: number; boxes: Box[]; labels: Label[]; path: string};
 
 /** `Data Process Instance`; what stands in brackets after a name is left out. */
 export function shortName(displayName: string): string {

@@ -1,19 +1,12 @@
 /** Writes the type of a field, each name of it linked to where the page defines it. */
-import {namesIn, parseType, PRIMITIVES} from '../../../reference/metamodel/type-expression';
 import type {Metamodel} from '../../../reference/metamodel';
 import {escapeHtml} from '../markdown';
 
 /** Anchor of a type's definition on the page; undefined for a primitive. */
-export function typeAnchor(model: Metamodel, name: string): string | undefined {
+function typeAnchor(model: Metamodel, name: string): string | undefined {
   if (model.records.has(name)) return `record.${name.toLowerCase()}`;
   if (model.enums.has(name)) return `enum.${name.toLowerCase()}`;
   return model.aliases.has(name) ? `type.${name.toLowerCase()}` : undefined;
-}
-
-/** Names of a type that are not primitives, in order. */
-export function definedNames(text: string): string[] {
-  const type = parseType(text);
-  return type ? namesIn(type).filter((name) => !PRIMITIVES.has(name)) : [];
 }
 
 /** The type as code, `array[Owner]` with a link on `Owner`. */

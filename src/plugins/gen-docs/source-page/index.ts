@@ -11,8 +11,6 @@ import {moduleSections} from './modules';
 import {related} from './related';
 import {type PageContext, viewOf} from './view';
 
-export type {PageContext} from './view';
-
 /** The page of one source, in the order in which a reader sets it up. */
 export function sourcePage(source: Source, context: PageContext): GeneratedPage {
   const view = viewOf(source, context);

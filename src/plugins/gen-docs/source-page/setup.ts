@@ -24,7 +24,7 @@ export function install(view: View, module: SourceModule, level: string): string
 }
 
 /** Names of the environment variables a recipe reads, in its order. */
-export function environmentVariables(recipe: string): string[] {
+function environmentVariables(recipe: string): string[] {
   return [...new Set([...recipe.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name))];
 }
 
