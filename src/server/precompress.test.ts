@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {tempDir} from '../testing/temp-dir';
 import {CompressCache} from './compress-cache';
 import {precompress} from './precompress';
 
@@ -10,23 +10,18 @@ const LONG = 'text that repeats itself. '.repeat(100);
 
 let dir: string;
 let cacheDir: string;
-const write = async (name: string, text: string) => {
-  await fs.mkdir(path.dirname(path.join(dir, name)), {recursive: true});
-  await fs.writeFile(path.join(dir, name), text);
-};
 const read = (name: string) => fs.readFile(path.join(dir, name));
 
-beforeEach(async () => {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'datahub-docs-compress-'));
-  dir = path.join(folder, 'build');
-  cacheDir = path.join(folder, 'cache');
-  await write('docs/a.html', `<p>${LONG}`);
-  await write('404.html', '<script src=/assets/js/a.js defer></script>');
-  await write('assets/js/a.js', `"${LONG}"`);
-  await write('small.txt', 'short');
-  await write('photo.png', LONG);
+beforeEach(() => {
+  cacheDir = tempDir();
+  dir = tempDir({
+    'docs/a.html': `<p>${LONG}`,
+    '404.html': '<script src=/assets/js/a.js defer></script>',
+    'assets/js/a.js': `"${LONG}"`,
+    'small.txt': 'short',
+    'photo.png': LONG,
+  });
 });
-afterEach(() => fs.rm(path.dirname(dir), {recursive: true, force: true}));
 
 it('writes both forms beside each larger text file and nothing else', async () => {
   const stats = await precompress(dir, {cacheDir});
@@ -58,7 +53,7 @@ it('keeps slow results for the next build, and makes new ones for new content', 
   expect(await precompress(dir, {cacheDir})).toMatchObject({reused: 1});
   expect(await read('assets/js/a.js.br')).toEqual(first);
 
-  await write('assets/js/a.js', `"${LONG}!"`);
+  await fs.writeFile(path.join(dir, 'assets/js/a.js'), `"${LONG}!"`);
   expect(await precompress(dir, {cacheDir})).toMatchObject({reused: 0});
   expect(brotliDecompressSync(await read('assets/js/a.js.br')).toString()).toBe(`"${LONG}!"`);
 });

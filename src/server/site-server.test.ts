@@ -1,11 +1,11 @@
 /** What only our own server promises; the rest is in hosting/agreement. */
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import type {Server} from 'node:http';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {ask} from '../../hosting/agreement/request';
 import {rules} from '../../hosting/rules';
+import {tempDir} from '../testing/temp-dir';
 import {listen} from './listen';
 import {createSiteServer} from './site-server';
 
@@ -13,15 +13,11 @@ let root: string;
 let server: Server;
 let origin: string;
 beforeEach(async () => {
-  root = await fs.mkdtemp(path.join(os.tmpdir(), 'datahub-docs-server-'));
-  await fs.writeFile(path.join(root, 'index.html'), 'first');
+  root = tempDir({'index.html': 'first'});
   server = createSiteServer({root, rules});
   origin = await listen(server, 0, '127.0.0.1');
 });
-afterEach(async () => {
-  await new Promise((resolve) => server.close(resolve));
-  await fs.rm(root, {recursive: true, force: true});
-});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 it('shows a rebuild without a restart', async () => {
   expect((await ask(origin, {path: '/'})).body).toBe('first');

@@ -109,7 +109,7 @@ describe('the real schema', () => {
 
   it('is free of problems', () => {
     problems.throwIfAny();
-    expect(next.examples).toHaveLength(30);
+    expect(next.examples.length).toBeGreaterThan(20);
   });
 
   it('makes a valid release that Next only adds to', () => {

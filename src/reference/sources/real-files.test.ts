@@ -4,38 +4,35 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parseYaml} from '../yaml-text';
 import {ROOT} from '../../root';
+import {factFiles} from '../fact-files';
 import {formatProblem, Problems} from '../problems';
 import {loadSources} from './load';
+import {SHARED_FOLDER, SOURCES_FOLDER} from './places';
 import {recipeConfig} from './recipe';
 import {checkRecipe} from './recipe-check';
 import {releasedSources} from './released';
 
-const list = (folder: string) =>
-  fs
-    .readdirSync(path.join(ROOT, folder))
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => `${folder}/${name}`);
+const FILES = factFiles(ROOT, SOURCES_FOLDER);
+const SHARED_FILES = factFiles(ROOT, SHARED_FOLDER);
 const problems = new Problems();
 const sources = loadSources(ROOT, problems);
 
 describe('reference/sources', () => {
-  it.each([...list('reference/sources'), ...list('reference/sources/shared')])('%s', (file) => {
+  it.each([...FILES, ...SHARED_FILES])('%s', (file) => {
     const found = problems.list.filter((problem) => problem.file === file);
     expect(found.map(formatProblem).join('\n\n')).toBe('');
   });
 
   it('holds a source for each file, with names of their own', () => {
-    expect(sources).toHaveLength(list('reference/sources').length);
+    expect(sources).toHaveLength(FILES.length);
     expect(new Set(sources.map(({name}) => name)).size).toBe(sources.length);
   });
 
   it('uses every shared file', () => {
-    const text = list('reference/sources').map((file) =>
-      fs.readFileSync(path.join(ROOT, file), 'utf8'),
+    const text = FILES.map((file) => fs.readFileSync(path.join(ROOT, file), 'utf8'));
+    const unused = SHARED_FILES.map((file) => path.basename(file, '.yaml')).filter(
+      (name) => !text.some((one) => one.includes(`include: ${name}\n`)),
     );
-    const unused = list('reference/sources/shared')
-      .map((file) => path.basename(file, '.yaml'))
-      .filter((name) => !text.some((one) => one.includes(`include: ${name}\n`)));
     expect(unused).toEqual([]);
   });
 
@@ -44,8 +41,7 @@ describe('reference/sources', () => {
     const wrong = released.flatMap(({modules}) =>
       modules.flatMap(({alias_of: alias, config, plugin, recipe}) => {
         const own = modules.find((module) => module.plugin === alias)?.config ?? config;
-        const text = recipe;
-        return checkRecipe(parseYaml(text), own).map((problem) => ({plugin, ...problem}));
+        return checkRecipe(parseYaml(recipe), own).map((problem) => ({plugin, ...problem}));
       }),
     );
     expect(wrong).toEqual([]);

@@ -5,11 +5,9 @@ import type {Problems} from '../problems';
 import {readChecked} from '../yaml-file';
 import {checkFile} from './file-check';
 import type {ConfigField} from './field-schema';
-import {SOURCES_FOLDER} from './places';
+import {SHARED_FOLDER} from './places';
 import type {SharedFields} from './selection';
 import {sharedFileSchema} from './source-schema';
-
-const SHARED_FOLDER = `${SOURCES_FOLDER}/shared`;
 
 /** @returns the fields of each shared file, by file name without `.yaml` */
 export function loadShared(root: string, problems: Problems): SharedFields {
