@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {prettyJson, withoutTypeNames} from './json';
 import {encodeUrn} from './openapi';
 
 describe('encodeUrn', () => {
@@ -7,41 +6,5 @@ describe('encodeUrn', () => {
     expect(encodeUrn('urn:li:dataFlow:(airflow,daily orders,prod)')).toBe(
       'urn%3Ali%3AdataFlow%3A%28airflow%2Cdaily%20orders%2Cprod%29',
     );
-  });
-});
-
-describe('prettyJson', () => {
-  it('keeps what is short on one line', () => {
-    expect(prettyJson({urn: 'urn:li:tag:pii', list: [1, true, null], empty: {}})).toBe(
-      '{"urn": "urn:li:tag:pii", "list": [1, true, null], "empty": {}}',
-    );
-  });
-  it('opens what is long, and only that', () => {
-    const value = {
-      short: [1, 2],
-      long: ['a sentence that takes much of a line', 'and another one here'],
-    };
-    expect(prettyJson([value])).toMatchInlineSnapshot(`
-      "[
-        {
-          "short": [1, 2],
-          "long": ["a sentence that takes much of a line", "and another one here"]
-        }
-      ]"
-    `);
-  });
-  it('writes JSON', () => {
-    const value = {
-      text: 'a "quoted" word',
-      deep: {list: Array.from({length: 40}, (_, i) => ({i}))},
-    };
-    expect(JSON.parse(prettyJson(value))).toEqual(value);
-  });
-});
-
-describe('withoutTypeNames', () => {
-  it('takes them out at every level', () => {
-    const value = {__typename: 'Table', list: [{__typename: 'Tag', urn: 'x'}], none: null};
-    expect(withoutTypeNames(value)).toEqual({list: [{urn: 'x'}], none: null});
   });
 });

@@ -1,0 +1,16 @@
+import {expect, it} from 'vitest';
+import {editUrl} from './edit-url';
+import {assembledProject} from './testing/assembled-project';
+
+it('leads the edit link to the source, and gives frozen versions none', () => {
+  const url = editUrl(assembledProject(), 'https://example.org/edit/main/');
+  const ask = (version: string, docPath: string) =>
+    url({version, docPath, permalink: '', locale: 'en', versionDocsDirPath: ''});
+  expect(ask('current', 'docs/how/search.md')).toBe(
+    'https://example.org/edit/main/docs/how/search.md',
+  );
+  expect(ask('current', 'docs/generated/ingestion/sources/kafka.md')).toBe(
+    'https://example.org/edit/main/reference/sources/kafka.yaml',
+  );
+  expect(ask('0.15.0', 'docs/how/search.md')).toBeUndefined();
+});
