@@ -1,4 +1,4 @@
-/** Sends one request exactly as written: no normalised path, no followed redirect. */
+/** Sends one request exactly as written: no normalized path, no followed redirect. */
 import http from 'node:http';
 import {text} from 'node:stream/consumers';
 import {createBrotliDecompress, createGunzip} from 'node:zlib';

@@ -27,10 +27,10 @@ export async function runDocusaurus(
 ): Promise<number> {
   const unlock = await lockSite(root);
   const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const colour = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
+  const color = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
   const child = spawn(process.execPath, [cli, ...args], {
     cwd: root,
-    env: {...process.env, ...colour},
+    env: {...process.env, ...color},
     stdio: ['inherit', 'pipe', 'pipe'],
   });
   const stop = (signal: NodeJS.Signals) => child.kill(signal);

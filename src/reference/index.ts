@@ -9,7 +9,7 @@ import {rememberUntilChanged} from './unchanged';
 /** All facts of one version. */
 export type Reference = {
   sources: readonly Source[];
-  /** Catalogue entries; the same in every version, since the catalogue is not versioned. */
+  /** Catalog entries; the same in every version, since the catalog is not versioned. */
   integrations: Integrations;
   metamodel: Metamodel;
   graphql: GraphqlReference;

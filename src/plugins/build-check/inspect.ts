@@ -4,7 +4,7 @@
 export type PageFacts = {title: string; description: string; headings: number; errorBox: boolean};
 
 /**
- * Signs of an error box that took the place of the page: the inline colour of Docusaurus' loading
+ * Signs of an error box that took the place of the page: the inline color of Docusaurus' loading
  * error (`Loading` in @docusaurus/core) and the text of its error page (`ErrorPageContent`).
  */
 const ERROR_BOX = /background-color:\s*#fa383e|<h1[^>]*>This page crashed/i;

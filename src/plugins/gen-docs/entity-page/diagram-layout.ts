@@ -1,5 +1,5 @@
 /** Places the boxes and edges of a relationship diagram: others that lead in above, the entity, others it leads to below. */
-import type {Neighbour} from './relations';
+import type {Neighbor} from './relations';
 
 /** Units of the view box; the diagram is as wide as a phone, so that it is readable there. */
 export const WIDTH = 400;
@@ -43,8 +43,8 @@ function moreText(count: number): string {
  */
 export function layout(
   self: string,
-  into: readonly Neighbour[],
-  from: readonly Neighbour[],
+  into: readonly Neighbor[],
+  from: readonly Neighbor[],
 ): Layout {
   const boxes: Box[] = [];
   const labels: Label[] = [];
@@ -52,7 +52,7 @@ export function layout(
   let y = 1;
 
   /** Stacks the rows of one side and returns the middle of each. */
-  const side = (list: readonly Neighbour[], boxX: number, labelX: number): number[] => {
+  const side = (list: readonly Neighbor[], boxX: number, labelX: number): number[] => {
     const middles = list.slice(0, MOST).map(({entity, names}) => {
       const middle = y + BOX.height / 2;
       boxes.push({x: boxX, y, ...BOX, text: shortName(entity.displayName)});

@@ -2,12 +2,12 @@ import {describe, expect, it} from 'vitest';
 import type {Entity} from '../../../reference/metamodel';
 import {diagramHtml} from './diagram';
 import {layout, MOST, WIDTH} from './diagram-layout';
-import type {Neighbour} from './relations';
+import type {Neighbor} from './relations';
 import {fixture} from './testing/metamodels';
 
 const [table, platform] = ['table', 'platform'].map((name) => fixture.next.entities.get(name));
 
-function many(count: number): Neighbour[] {
+function many(count: number): Neighbor[] {
   const entity = (i: number) =>
     ({...platform, name: `e${i}`, displayName: `Entity ${i}`}) as Entity;
   return Array.from({length: count}, (_, i) => ({
@@ -52,9 +52,9 @@ describe('layout', () => {
   });
 
   it('cuts labels that are longer than an edge', () => {
-    const [neighbour] = many(1);
+    const [neighbor] = many(1);
     const names = ['EditableSchemaFieldTaggedWith', 'SchemaFieldTaggedWith'];
-    const {labels} = layout('Table', neighbour ? [{...neighbour, names}] : [], []);
+    const {labels} = layout('Table', neighbor ? [{...neighbor, names}] : [], []);
     expect(labels[0]?.text).toBe('EditableSchemaFieldTaggedWith, Sc…');
   });
 });

@@ -2,7 +2,7 @@
 import type {Entity} from '../../../reference/metamodel';
 import {escapeHtml} from '../markdown';
 import {type Box, type Label, layout, shortName, WIDTH} from './diagram-layout';
-import type {Neighbour} from './relations';
+import type {Neighbor} from './relations';
 
 function rectSvg({x, y, width, height, self}: Box): string {
   const type = self ? 'n-self' : 'n-entity';
@@ -18,7 +18,7 @@ function labelSvg({x, y, text}: Label): string {
   return `<text x="${x}" y="${y}" font-size="11">${escapeHtml(text)}</text>`;
 }
 
-function sentence(what: string, list: readonly Neighbour[]): string {
+function sentence(what: string, list: readonly Neighbor[]): string {
   if (list.length === 0) return '';
   const parts = list.map(
     ({entity, names}) => `${shortName(entity.displayName)} (${names.join(', ')})`,
@@ -35,8 +35,8 @@ function sentence(what: string, list: readonly Neighbour[]): string {
  */
 export function diagramHtml(
   entity: Entity,
-  into: readonly Neighbour[],
-  from: readonly Neighbour[],
+  into: readonly Neighbor[],
+  from: readonly Neighbor[],
 ): string {
   if (into.length + from.length === 0) return '';
   const name = shortName(entity.displayName);

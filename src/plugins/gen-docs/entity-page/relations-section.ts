@@ -45,7 +45,7 @@ export function relationsSection(model: Metamodel, entity: Entity): string {
   const into = incoming(model, entity);
   const from = outgoing(model, entity);
   // An edge between two instances of the entity is drawn once, as one that leads away.
-  const above = sources(into).filter((neighbour) => neighbour.entity !== entity);
+  const above = sources(into).filter((neighbor) => neighbor.entity !== entity);
   const diagram = diagramHtml(entity, above, targets(model, from));
   return blocks(
     '## Relationships {#relationships}',

@@ -43,7 +43,7 @@ describe('incoming', () => {
   });
 });
 
-describe('neighbours in the diagram', () => {
+describe('neighbors in the diagram', () => {
   it('come with the most telling edges first', () => {
     const into = sources(incoming(model, entity('tag')));
     expect(into[0]).toMatchObject({
@@ -51,7 +51,7 @@ describe('neighbours in the diagram', () => {
       names: ['TaggedWith', 'SchemaFieldTaggedWith', 'EditableSchemaFieldTaggedWith'],
     });
     const from = targets(model, outgoing(model, entity('mlFeatureTable')));
-    expect(from.slice(0, 3).map((neighbour) => neighbour.entity.name)).toEqual([
+    expect(from.slice(0, 3).map((neighbor) => neighbor.entity.name)).toEqual([
       'mlFeature',
       'mlPrimaryKey',
       'dataPlatform',

@@ -44,11 +44,11 @@ export function incoming(model: Metamodel, entity: Entity): Relation[] {
 }
 
 /** What a diagram shows of the edges to one other entity. */
-export type Neighbour = {entity: Entity; names: string[]};
+export type Neighbor = {entity: Entity; names: string[]};
 
 /** Groups edges by the entity at the other end, in the order of the edges. */
-function neighbours(relations: readonly Relation[]): Neighbour[] {
-  const found = new Map<string, Neighbour>();
+function neighbors(relations: readonly Relation[]): Neighbor[] {
+  const found = new Map<string, Neighbor>();
   for (const {name, others} of relations) {
     for (const entity of others) {
       const known = found.get(entity.name);
@@ -60,19 +60,19 @@ function neighbours(relations: readonly Relation[]): Neighbour[] {
 }
 
 /** Entities that lead here, those with the most kinds of edges first. */
-export function sources(relations: readonly Relation[]): Neighbour[] {
-  return neighbours(relations).sort((a, b) => b.names.length - a.names.length);
+export function sources(relations: readonly Relation[]): Neighbor[] {
+  return neighbors(relations).sort((a, b) => b.names.length - a.names.length);
 }
 
 /**
  * Entities this one leads to. What few entities have comes first, since it tells more than
  * ownership or tags, which nearly all have.
  */
-export function targets(model: Metamodel, relations: readonly Relation[]): Neighbour[] {
+export function targets(model: Metamodel, relations: readonly Relation[]): Neighbor[] {
   const users = new Map<string, number>();
   for (const entity of model.entities.values()) {
     for (const {name} of aspectsOf(model, entity)) users.set(name, (users.get(name) ?? 0) + 1);
   }
   const rank = ({aspect}: Relation) => users.get(aspect) ?? 0;
-  return neighbours([...relations].sort((a, b) => rank(a) - rank(b)));
+  return neighbors([...relations].sort((a, b) => rank(a) - rank(b)));
 }
