@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {listFiles} from '../src/list-files';
 import {generatedFiles} from './generated-files';
 import {rules} from './rules';
 
@@ -17,10 +18,7 @@ describe('hosting/generated', () => {
   });
 
   it('holds nothing else', () => {
-    const found = fs
-      .readdirSync(FOLDER, {recursive: true, encoding: 'utf8'})
-      .filter((name) => fs.statSync(path.join(FOLDER, name)).isFile())
-      .map((name) => name.replaceAll(path.sep, '/'));
-    expect(found.sort(), 'run "npm run hosting" and commit').toEqual([...files.keys()].sort());
+    const found = listFiles(FOLDER);
+    expect(found, 'run "npm run hosting" and commit').toEqual([...files.keys()].sort());
   });
 });

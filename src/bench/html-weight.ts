@@ -1,6 +1,7 @@
 /** Weighs the HTML of docs pages. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../list-files';
 import {median} from './statistics';
 
 /** A page and the bytes of its HTML in Brotli. */
@@ -13,11 +14,10 @@ function sentBytes(file: string): number {
 
 /** Every docs page of every version in a build, without those that only redirect in the browser. */
 export function weighDocs(build: string): PageWeight[] {
-  return fs
-    .readdirSync(path.join(build, 'docs'), {recursive: true, encoding: 'utf8'})
+  return listFiles(path.join(build, 'docs'))
     .filter((name) => name.endsWith('.html') && path.basename(name) !== 'index.html')
     .map((name) => ({
-      url: `/docs/${name.replaceAll(path.sep, '/').slice(0, -'.html'.length)}`,
+      url: `/docs/${name.slice(0, -'.html'.length)}`,
       bytes: sentBytes(path.join(build, 'docs', name)),
     }));
 }

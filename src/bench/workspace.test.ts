@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {listFiles} from '../list-files';
 import {tempDir} from '../testing/temp-dir';
 import {addPages} from './growth';
 import {writeStockSite} from './stock-site';
@@ -13,11 +14,7 @@ const git = (cwd: string, ...args: string[]) =>
     encoding: 'utf8',
   });
 
-const tree = (folder: string) =>
-  fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => !name.startsWith('.git') && fs.statSync(path.join(folder, name)).isFile())
-    .sort();
+const tree = (folder: string) => listFiles(folder).filter((name) => !name.startsWith('.git'));
 
 it('copies a project as it stands, with its history and without what git ignores', () => {
   const root = tempDir({

@@ -1,21 +1,16 @@
 /** Remembers what a loader made of a folder until a file of it changes: `npm start` loads at every edit. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../list-files';
 import {Problems} from './problems';
 
 /** Names, sizes and times of the files below a folder; equal marks mean equal content. */
 function mark(folder: string): string {
-  if (!fs.existsSync(folder)) return '';
-  return fs
-    .readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort()
-    .map((file) => {
-      const {size, mtimeMs} = fs.statSync(file);
-      return `${file} ${size} ${mtimeMs}`;
-    })
-    .join('\n');
+  const lines = listFiles(folder).map((name) => {
+    const {size, mtimeMs} = fs.statSync(path.join(folder, name));
+    return `${name} ${size} ${mtimeMs}`;
+  });
+  return [folder, ...lines].join('\n');
 }
 
 type Load<T> = (root: string, problems: Problems) => T;

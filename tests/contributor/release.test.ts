@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {listFiles} from '../../src/plugins/gen-docs/assemble';
+import {listFiles} from '../../src/list-files';
 import {cutVersion} from '../../src/plugins/gen-docs/release';
 import sidebars from '../fixtures/small-site/sidebars';
 import {smallSite} from './small-site';

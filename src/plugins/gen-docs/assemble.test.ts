@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {listFiles} from '../../list-files';
 import {tempDir} from '../../testing/temp-dir';
-import {listFiles, type TreeFile, writeTree} from './assemble';
+import {type TreeFile, writeTree} from './assemble';
 
 const files = (entries: Record<string, TreeFile>) => new Map(Object.entries(entries));
 

@@ -1,23 +1,13 @@
 /** Keeps genDocs/ equal to docs/ plus the generated pages, touching only files whose bytes differ. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../list-files';
 
 /** A file of the assembled tree: text of a generated page, or the absolute path of a file to copy. */
 export type TreeFile = {text: string} | {copyOf: string};
 
 function bytesOf(file: TreeFile): Buffer {
   return 'text' in file ? Buffer.from(file.text) : fs.readFileSync(file.copyOf);
-}
-
-/** Lists the files below a folder, relative to it, with forward slashes, sorted; empty if it is missing. */
-export function listFiles(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join('/'))
-    .sort();
 }
 
 function removeEmptyFolders(folder: string): void {

@@ -6,12 +6,13 @@ export function frontMatter(values: Record<string, unknown>): string {
   return `---\n${stringify(values, {lineWidth: 0})}---\n`;
 }
 
+function escapeTags(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
 /** Makes text safe inside a Markdown paragraph or table cell: no HTML, no emphasis, no links. */
 export function escapeText(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
+  return escapeTags(text)
     .replace(/[\\`*_[\]]/g, '\\$&')
     .replace(/\s+/g, ' ')
     .trim();
@@ -19,11 +20,7 @@ export function escapeText(text: string): string {
 
 /** Makes text safe inside HTML, element text or a quoted attribute. */
 export function escapeHtml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
+  return escapeTags(text).replace(/"/g, '&quot;');
 }
 
 /** Inline code, with as many backticks as the text needs. */

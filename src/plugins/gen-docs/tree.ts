@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import {ContributorError} from '../../contributor-error';
+import {listFiles} from '../../list-files';
 import type {Reference} from '../../reference';
-import {listFiles, type TreeFile} from './assemble';
+import type {TreeFile} from './assemble';
 import {generatedPages} from './generated-pages';
 
 /** Matches files that become pages; a name that starts with an underscore is a part of other pages. */

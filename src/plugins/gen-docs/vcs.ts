@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {VcsChangeInfo, VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
-import {listFiles} from './assemble';
+import {listFiles} from '../../list-files';
 import {readSourceMap} from './source-map';
 
 type Ask = (file: string) => Promise<VcsChangeInfo | null>;

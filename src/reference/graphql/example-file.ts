@@ -1,19 +1,18 @@
 /** Reads reference/graphql/examples.yaml: shape only, not yet against the schema. */
 import {z} from 'zod';
+import {filledText, since} from '../schema-parts';
 import {check, readYaml, type YamlFile} from '../yaml-file';
 import type {Problems} from '../problems';
 import {GRAPHQL_FOLDER} from './documents';
 
-const text = z.string().trim().min(1, 'some text');
-
 const exampleSchema = z.strictObject({
   /** Part of the example's address; never changed once published. */
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens'),
-  title: text,
-  description: text,
-  query: text,
+  title: filledText,
+  description: filledText,
+  query: filledText,
   variables: z.record(z.string(), z.unknown()),
-  since: z.literal('next').optional(),
+  since,
 });
 
 const fileSchema = z.strictObject({examples: z.array(exampleSchema)});

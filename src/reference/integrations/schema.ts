@@ -1,8 +1,8 @@
 /** What reference/integrations.yaml may hold. */
 import {z} from 'zod';
+import {filledText} from '../schema-parts';
 
-const text = z.string().trim().min(1, 'some text');
-const values = z.array(text).min(1, 'at least one value');
+const values = z.array(filledText).min(1, 'at least one value');
 const logo = z.string().regex(/^[a-z0-9-]+\.(svg|png)$/, 'a file name such as kafka.svg');
 const docsPath = z
   .string()
@@ -11,16 +11,16 @@ const docsPath = z
 
 const cardSchema = z
   .strictObject({
-    id: text.optional(),
-    source: text.optional(),
-    title: text,
+    id: filledText.optional(),
+    source: filledText.optional(),
+    title: filledText,
     docs_path: docsPath,
     external_url: z.url({protocol: /^https$/, error: 'an https address'}).optional(),
     logo,
     platform_types: values,
-    connection_type: text,
-    features: z.array(text).default([]),
-    topic: text,
+    connection_type: filledText,
+    features: z.array(filledText).default([]),
+    topic: filledText,
   })
   .refine(
     ({source, docs_path: docs, external_url: url}) =>
@@ -36,7 +36,9 @@ export const integrationsSchema = z.strictObject({
   connection_types: values,
   features: values,
   cards: z.array(cardSchema),
-  sources_without_card: z.array(z.strictObject({source: text, topic: text})).default([]),
+  sources_without_card: z
+    .array(z.strictObject({source: filledText, topic: filledText}))
+    .default([]),
 });
 
 export type IntegrationsFile = z.infer<typeof integrationsSchema>;

@@ -1,6 +1,8 @@
 /** What the key `entity` of a file in reference/metamodel/entities/ may hold. */
 import {z} from 'zod';
-import {alias, aspect, enumeration, name, record, sentence, since} from './schema';
+import {filledText, mark} from '../schema-parts';
+import {name, sentence, since} from './parts';
+import {alias, aspect, enumeration, record} from './schema';
 
 const json = z.record(z.string(), z.json());
 
@@ -42,12 +44,12 @@ const aspectUse = z.strictObject({name, ...since});
 
 export const entity = z.strictObject({
   name,
-  displayName: z.string().min(1),
+  displayName: filledText,
   category: z.enum(['core', 'internal']),
   summary: sentence,
   metIn: sentence,
   ...since,
-  announced: z.literal(true).optional(),
+  announced: mark,
   urnExample: z.string(),
   graphql: z.strictObject({type: name, lookup: name.optional()}).optional(),
   aspects: z.array(
@@ -55,7 +57,7 @@ export const entity = z.strictObject({
       error: 'the name of an aspect, or {name, since, sinceNote}',
     }),
   ),
-  related: z.record(z.string(), z.string().min(1)).optional(),
+  related: z.record(z.string(), filledText).optional(),
   examples: examples.optional(),
 });
 

@@ -11,9 +11,10 @@ import type {Metamodel} from './model';
 import {releasedMetamodel} from './released';
 
 export type {ReadExample, WriteExample} from './entity-schema';
+export type {Field} from './field-schema';
 export {aspectsOf, hasPage, type Entity, type Metamodel} from './model';
 export {GROUPS} from './schema';
-export type {Aspect, AspectGroup, Enumeration, Field} from './schema';
+export type {Aspect, AspectGroup, Enumeration} from './schema';
 export {releasedMetamodel} from './released';
 
 /**

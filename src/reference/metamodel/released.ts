@@ -1,6 +1,7 @@
 /** Takes the metamodel back to release 0.15.0. */
 import type {Metamodel} from './model';
-import type {Aspect, Enumeration, Field, RecordType} from './schema';
+import type {Field} from './field-schema';
+import type {Aspect, Enumeration, RecordType} from './schema';
 
 type Marked = {since?: 'next' | undefined};
 

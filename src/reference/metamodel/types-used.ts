@@ -1,6 +1,6 @@
 /** Which types the fields of a definition need. */
 import type {Metamodel} from './model';
-import type {Field} from './schema';
+import type {Field} from './field-schema';
 import {namesIn, parseType} from './type-expression';
 
 /** Records, enums and aliases that fields refer to, directly or through other records. */

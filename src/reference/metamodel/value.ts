@@ -1,7 +1,7 @@
 /** Checks a JSON value against a type of the metamodel, as OpenAPI and the metadata service expect it. */
 import type {Metamodel} from './model';
 import type {Key} from '../yaml-text';
-import type {Field} from './schema';
+import type {Field} from './field-schema';
 import {parseType, type TypeExpression, type UnionMember} from './type-expression';
 
 export type ValueProblem = {keys: Key[]; found: unknown; expected: string};

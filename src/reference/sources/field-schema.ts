@@ -1,17 +1,9 @@
 /** What stands about one configuration field, in a source file or in a shared one. */
 import {z} from 'zod';
+import {filledText, mark, since} from '../schema-parts';
 
 const MAX_WORDS = 18;
 const NAME = /^[A-Za-z_][\w.<>]*$/;
-
-/** Text that says something; spaces around it are cut off. */
-export const filledText = z.string().trim().min(1, 'some text');
-
-/** Marks a fact that 0.15.0 lacks. */
-export const since = z.literal('next').optional();
-
-/** A mark that is either there, as `true`, or left out. */
-export const mark = z.literal(true).optional();
 
 // YAML reads `default: false` and `default: 75` as a truth value and a number; both are kept as the
 // text a recipe would hold. Lists and maps are written as text in quotes: '[]'.

@@ -2,7 +2,7 @@
 import type {Report} from '../report';
 import {fieldContradiction, type ConfigField, type FieldOverride} from './field-schema';
 import {selectFields, type SharedFields} from './selection';
-import {isInclude, type ConfigItem, type Include} from './source-schema';
+import {isInclude, type ConfigItem, type Include} from './config-schema';
 
 /** A field and the index of the item that brought it. */
 export type PlacedField = {field: ConfigField; item: number};

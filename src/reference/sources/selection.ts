@@ -1,7 +1,7 @@
 /** Picks the fields that an include takes from a shared file by `only` and `except`. */
 import type {Report} from '../report';
 import type {ConfigField} from './field-schema';
-import type {Include} from './source-schema';
+import type {Include} from './config-schema';
 
 /** Fields of reference/sources/shared/, by file name without `.yaml`. */
 export type SharedFields = ReadonlyMap<string, readonly ConfigField[]>;

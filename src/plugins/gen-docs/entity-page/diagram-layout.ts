@@ -41,11 +41,7 @@ function moreText(count: number): string {
  * @param into entities with edges towards it
  * @param from entities its edges lead to
  */
-export function layout(
-  self: string,
-  into: readonly Neighbor[],
-  from: readonly Neighbor[],
-): Layout {
+export function layout(self: string, into: readonly Neighbor[], from: readonly Neighbor[]): Layout {
   const boxes: Box[] = [];
   const labels: Label[] = [];
   const path: string[] = [];

@@ -2,7 +2,7 @@
 import type {GraphqlReference} from '../../../reference/graphql';
 import type {GeneratedPage, PageLinks} from '../page';
 import {operationPage} from './operation-page';
-import {PAGES} from './intro';
+import {PAGES} from './page-words';
 import type {PageName} from './target';
 import {typePage} from './type-page';
 import {usageOf} from './usage';

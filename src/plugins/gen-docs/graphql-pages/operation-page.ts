@@ -6,7 +6,7 @@ import {blocks, escapeText} from '../markdown';
 import type {GeneratedPage, PageLinks} from '../page';
 import {exampleBlock} from './example-block';
 import {inline} from './inline';
-import {PAGES} from './intro';
+import {PAGES} from './page-words';
 import {type Operation, operationHtml} from './operation';
 import {pageFile} from './page-file';
 import {deprecation, linkTo, sinceMark, type View} from './view';

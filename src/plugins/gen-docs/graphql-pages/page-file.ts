@@ -2,7 +2,8 @@
 import type {GeneratedPage, PageLinks} from '../page';
 import {blocks, frontMatter} from '../markdown';
 import {GRAPHQL_FOLDER} from '../../../reference/graphql/documents';
-import {intro, PAGES} from './intro';
+import {intro} from './intro';
+import {PAGES} from './page-words';
 import type {PageName} from './target';
 
 /**

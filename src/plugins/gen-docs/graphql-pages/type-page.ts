@@ -4,7 +4,7 @@ import {filterList, staticBlock} from '../elements';
 import type {GeneratedPage, PageLinks} from '../page';
 import {byName} from '../../../reference/by-name';
 import {typeDefinition} from './definition';
-import {PAGES} from './intro';
+import {PAGES} from './page-words';
 import {pageFile} from './page-file';
 import {withBuiltIn} from './scalars';
 import {anchorOf, pageOf, ROOT_PAGES} from './target';

@@ -3,7 +3,7 @@ import type {Report} from '../../report';
 import type {Key} from '../../yaml-text';
 import type {LoadedFile} from '../files';
 import type {Metamodel} from '../model';
-import type {Field} from '../schema';
+import type {Field} from '../field-schema';
 import {namesIn, parseType, PRIMITIVES} from '../type-expression';
 
 /** True if a type of that name is a primitive or defined in some file. */
