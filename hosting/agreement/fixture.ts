@@ -1,8 +1,7 @@
 /** A small built site, laid out as Docusaurus does with `trailingSlash: false`. */
 import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import {precompress} from '../../src/server/precompress';
+import {makeTempDir} from '../../src/testing/temp-dir';
 
 /** Long enough to be compressed by the build. */
 const FILLER = 'More words about metadata. '.repeat(80);
@@ -26,14 +25,9 @@ const FILES: Record<string, string> = {
 
 /** Writes the site into a temporary folder; the caller removes it. */
 export async function makeFixture(): Promise<string> {
-  const root = await fs.mkdtemp(path.join(os.tmpdir(), 'datahub-docs-site-'));
+  const root = makeTempDir(FILES);
   // Programs that serve as another user must be able to look inside.
   await fs.chmod(root, 0o755);
-  for (const [name, text] of Object.entries(FILES)) {
-    const file = path.join(root, name);
-    await fs.mkdir(path.dirname(file), {recursive: true});
-    await fs.writeFile(file, text);
-  }
   await precompress(root);
   return root;
 }

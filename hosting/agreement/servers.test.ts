@@ -13,7 +13,8 @@ import {
   type Case,
 } from './cases';
 import {makeFixture} from './fixture';
-import {HOSTS, type RunningHost} from './hosts';
+import {HOSTS} from './hosts';
+import type {RunningHost} from './program';
 import {ask} from './request';
 
 const CASES = [

@@ -7,13 +7,19 @@ import {onTestFinished} from 'vitest';
 /** Path relative to a folder → content. */
 export type Files = Readonly<Record<string, string>>;
 
-function create(files: Files): string {
-  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'docs-test-')));
+/** Writes files into a folder, with the folders around them. */
+export function writeFiles(folder: string, files: Files): void {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
     fs.mkdirSync(path.dirname(file), {recursive: true});
     fs.writeFileSync(file, text);
   }
+}
+
+/** Makes a filled folder that the caller removes; answers with its absolute path. */
+export function makeTempDir(files: Files): string {
+  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'docs-test-')));
+  writeFiles(folder, files);
   return folder;
 }
 
@@ -21,14 +27,14 @@ const remove = (folder: string) => fs.rmSync(folder, {recursive: true, force: tr
 
 /** Makes a folder that lasts as long as the running test; answers with its absolute path. */
 export function tempDir(files: Files = {}): string {
-  const folder = create(files);
+  const folder = makeTempDir(files);
   onTestFinished(() => remove(folder));
   return folder;
 }
 
 /** Makes a folder that lasts while `use` runs: for fixtures that several tests share. */
 export function withTempDir<T>(files: Files, use: (folder: string) => T): T {
-  const folder = create(files);
+  const folder = makeTempDir(files);
   try {
     return use(folder);
   } finally {
