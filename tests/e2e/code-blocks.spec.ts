@@ -14,17 +14,3 @@ test('a block has colours and a title, and its text can be copied', async ({page
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^source:\n {2}type: kafka\n {2}config:\n/);
 });
-
-test('no script of a page holds Prism', async ({page}) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
-  });
-  await page.goto(KAFKA);
-  await page.waitForLoadState('networkidle');
-  const found = (await Promise.all(scripts)).filter((text) =>
-    text.includes('languages.insertBefore('),
-  );
-  expect(scripts.length).toBeGreaterThan(3);
-  expect(found).toEqual([]);
-});

@@ -1,11 +1,17 @@
 /** Leaves out of the browser's JavaScript what this site doesn't use of Docusaurus. */
-import type {Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
-export default function leanClient(): Plugin {
+export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-client',
     configureWebpack(config, isServer) {
       const forReaders = !isServer && config.mode === 'production';
+      const registry = {
+        test: path.join(generatedFilesDir, 'registry.js'),
+        enforce: 'pre' as const,
+        use: path.join(__dirname, 'registry-loader.mjs'),
+      };
       return {
         resolve: {
           alias: {
@@ -13,8 +19,11 @@ export default function leanClient(): Plugin {
             'prism-react-renderer$': false,
           },
         },
-        // Chunks of pages have names already: a number as well would be a table of both on every page.
-        ...(forReaders && {optimization: {chunkIds: 'named'}}),
+        ...(forReaders && {
+          // Chunks of pages have names already: a number as well would be a table of both on every page.
+          optimization: {chunkIds: 'named'},
+          module: {rules: [registry]},
+        }),
       };
     },
   };

@@ -1,0 +1,25 @@
+/** What pages must not load; `npm run bench` weighs what they do. */
+import {expect, test} from '@playwright/test';
+import {BUDGETS} from '../../src/bench/budgets';
+import {weighPage} from '../../src/bench/page-weight';
+
+test('scripts hold no highlighter and no path of a source file', async ({page}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await page.goto('/docs/generated/ingestion/sources/kafka');
+  await page.waitForLoadState('networkidle');
+  const text = (await Promise.all(scripts)).join('\n');
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(text).not.toContain('languages.insertBefore(');
+  expect(text).not.toContain('"@site/versioned_docs/');
+});
+
+test('a docs page weighs no more than its budget', async ({browser, baseURL}) => {
+  const page = await weighPage(browser, baseURL ?? '', '/docs/quickstart');
+  expect(page.js / 1000).toBeLessThan(BUDGETS.js.limit);
+  expect(page.css / 1000).toBeLessThan(BUDGETS.css.limit);
+  expect(page.fontFiles).toBeLessThanOrEqual(BUDGETS.fontFiles.limit);
+  expect(page.otherHosts).toBe(0);
+});
