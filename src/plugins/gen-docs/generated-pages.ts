@@ -1,11 +1,11 @@
 /** Lists every generated page of one version. */
 import type {Reference} from '../../reference';
-import {entityPages, entityPaths} from './entity-page';
+import {entityPages, entityPaths} from './entity-pages';
 import {GRAPHQL_PATHS, graphqlPages} from './graphql-pages';
-import {automaticLineagePage, LINEAGE_PATH} from './lineage-pages';
+import {automaticLineagePage, LINEAGE_PATH} from './lineage-page';
 import {pageLinks} from './links';
 import type {GeneratedPage, PageLinks} from './page';
-import {sourcePages, sourcePaths} from './source-page';
+import {sourcePages, sourcePaths} from './source-pages';
 
 /** A kind of page: the facts it is made from, where its pages stand, and how they are made. */
 type Kind<Facts> = {

@@ -2,7 +2,7 @@
 export type {ConfigField} from './field-schema';
 export {leadSentence} from './lead-sentence';
 export {loadSources} from './load';
-export {sourcePath, SOURCES_FOLDER} from './places';
+export {sourcePath, SOURCES_FOLDER} from './paths';
 export {recipeConfig} from './recipe';
 export {releasedSources} from './released';
 export type {Capability, Remark, Source, SourceModule} from './source-schema';

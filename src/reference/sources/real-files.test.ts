@@ -7,9 +7,9 @@ import {ROOT} from '../../root';
 import {factFiles} from '../fact-files';
 import {formatProblem, Problems} from '../problems';
 import {loadSources} from './load';
-import {SHARED_FOLDER, SOURCES_FOLDER} from './places';
+import {SHARED_FOLDER, SOURCES_FOLDER} from './paths';
 import {recipeConfig} from './recipe';
-import {checkRecipe} from './recipe-check';
+import {checkRecipe} from './checks/recipe';
 import {releasedSources} from './released';
 
 const FILES = factFiles(ROOT, SOURCES_FOLDER);

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {factFiles} from '../fact-files';
 import type {Problems} from '../problems';
 import {readChecked} from '../yaml-file';
-import {checkFile} from './file-check';
+import {checkFile} from './checks/file';
 import type {ConfigField} from './field-schema';
-import {SHARED_FOLDER} from './places';
+import {SHARED_FOLDER} from './paths';
 import type {SharedFields} from './selection';
 import {sharedFileSchema} from './source-schema';
 

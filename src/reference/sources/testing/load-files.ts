@@ -2,7 +2,7 @@
 import {type Files, withTempDir} from '../../../testing/temp-dir';
 import {formatProblem, Problems} from '../../problems';
 import {loadSources} from '../load';
-import {SOURCES_FOLDER} from '../places';
+import {SOURCES_FOLDER} from '../paths';
 import type {Source} from '../source-schema';
 
 /** A source that loads without problems, as lines to change or to add to. */

@@ -1,7 +1,7 @@
 /** Checks what a source file is called, and that it holds nothing of the machine it was written on. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Problems} from '../problems';
+import type {Problems} from '../../problems';
 
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/;
 const MACHINE_PATH = /(?:^|[\s"'(=])(\/(?:home|Users|root|tmp)\/\S*)/;

@@ -1,8 +1,8 @@
 /** Checks that a recipe uses only listed fields, sets the required ones and keeps secrets out of the file. */
-import type {YamlText} from '../yaml-text';
-import {fieldLookup} from './field-lookup';
-import type {ConfigField} from './field-schema';
-import {isMap, recipeConfig} from './recipe';
+import type {YamlText} from '../../yaml-text';
+import {fieldLookup} from '../field-lookup';
+import type {ConfigField} from '../field-schema';
+import {isMap, recipeConfig} from '../recipe';
 
 /** Something wrong at a key path below `source.config`. */
 export type RecipeProblem = {keys: string[]; found?: unknown; expected: string};

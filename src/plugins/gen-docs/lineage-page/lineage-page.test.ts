@@ -1,7 +1,7 @@
 /** The lineage page of invented sources. */
 import {describe, expect, it} from 'vitest';
 import {pageLinks} from '../links';
-import {BUOY, field, module, source} from '../source-page/testing/sources';
+import {BUOY, field, module, source} from '../source-pages/testing/sources';
 import {automaticLineagePage} from '.';
 import {lineageFields} from './fields';
 

@@ -1,6 +1,6 @@
 /** Checks the names in one module: no field stands twice. */
-import type {Report} from '../report';
-import type {PlacedField} from './includes';
+import type {Report} from '../../report';
+import type {PlacedField} from '../includes';
 
 /**
  * @param report reports at an item of the config list

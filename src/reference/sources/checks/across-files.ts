@@ -1,9 +1,9 @@
 /** Checks what only shows once all source files are read: plugins, aliases and recipes. */
-import type {Problems} from '../problems';
-import {reporter} from '../report';
-import type {LoadedSource} from './load';
-import {reportRecipe} from './recipe-report';
-import type {SourceModule} from './source-schema';
+import type {Problems} from '../../problems';
+import {reporter} from '../../report';
+import type {LoadedSource} from '../load';
+import {reportRecipe} from './starter-recipe';
+import type {SourceModule} from '../source-schema';
 
 /** A module and where it stands. */
 export type Place = {loaded: LoadedSource; module: SourceModule; index: number};

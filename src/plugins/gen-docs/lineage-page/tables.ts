@@ -9,9 +9,9 @@ import {
 import {code, escapeText} from '../markdown';
 import {marks} from '../marks';
 import type {PageLinks} from '../page';
-import {anchorOfWord, fieldAnchor} from '../source-page/anchors';
-import {yesNo} from '../source-page/glance';
-import {pieces, toMarkdown} from '../source-page/prose';
+import {anchorOfWord, fieldAnchor} from '../source-pages/anchors';
+import {yesNo} from '../source-pages/glance';
+import {pieces, toMarkdown} from '../source-pages/prose';
 import {lineageFields} from './fields';
 
 /** A module with its source and the settings of its lineage. */

@@ -1,10 +1,10 @@
 /** Reports what is wrong with the starter recipe of a module, at the lines of the source file. */
-import {type Problem, type Problems, show} from '../problems';
-import {parseYaml, type YamlText} from '../yaml-text';
-import type {Place} from './cross-check';
-import type {ConfigField} from './field-schema';
-import {isMap} from './recipe';
-import {checkRecipe} from './recipe-check';
+import {type Problem, type Problems, show} from '../../problems';
+import {parseYaml, type YamlText} from '../../yaml-text';
+import type {Place} from './across-files';
+import type {ConfigField} from '../field-schema';
+import {isMap} from '../recipe';
+import {checkRecipe} from './recipe';
 
 type RecipeReport = (line: number, problem: Pick<Problem, 'key' | 'found' | 'expected'>) => void;
 

@@ -1,6 +1,6 @@
 /** The settings of a module that decide about lineage. */
 import type {ConfigField, SourceModule} from '../../../reference/sources';
-import {pieces} from '../source-page/prose';
+import {pieces} from '../source-pages/prose';
 
 /** Descriptions of fields that a module has, but that do nothing for the lineage a reader sees. */
 const WITHOUT_EFFECT = /without effect|not read by|for debugging/;

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {Problems} from '../../../reference/problems';
 import {loadSources, releasedSources} from '../../../reference/sources';
 import {ROOT} from '../../../root';
-import {sourcePages} from '../source-page';
+import {sourcePages} from '../source-pages';
 import {checkPages} from '../testing/common-checks';
 import {EVERY_LINK} from '../testing/links';
 import {readPage} from '../testing/page-checks';
