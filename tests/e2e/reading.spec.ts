@@ -56,7 +56,7 @@ test('paper shows what folds, and no navigation', async ({page}) => {
   const table = page.locator('details.ref-def').first().locator('table');
   await expect(table).toBeHidden();
   await page.emulateMedia({media: 'print'});
-  await expect.poll(async () => (await table.boundingBox())?.height ?? 0).toBeGreaterThan(20);
+  await expect(table).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeHidden();
   await expect(page.getByRole('searchbox')).toBeHidden();
 });
