@@ -45,13 +45,13 @@ describe('complaints', () => {
     expect(
       complaints([
         page('/docs/a', {headings: 2}),
-        page('/docs/b', {description: ''}),
+        {...page('/docs/b', {description: ''}), source: 'docs/b.md'},
         page('/docs/c', {errorBox: true, headings: 0}),
       ]),
     ).toMatchInlineSnapshot(`
       [
         "/docs/a: found 2 h1 headings, expected 1. A docs page gets its h1 from the front matter \`title\`; its text starts at \`##\`.",
-        "/docs/b: has no description. Set \`description\` in its front matter.",
+        "/docs/b (docs/b.md): has no description. Set \`description\` in its front matter.",
         "/docs/c: an error box stands in place of the page. Two builds in one folder, or a module that failed to load, cause this: build again, alone.",
       ]
     `);

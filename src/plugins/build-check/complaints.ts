@@ -1,42 +1,55 @@
 /** Judges the pages of a build and says what a contributor has to mend. */
 import type {PageFacts} from './inspect';
 
-/** A built page: its route, the docs version it belongs to (none for other pages) and its facts. */
-export type BuiltPage = {route: string; version: string; facts: PageFacts};
+/** A built page. */
+export type BuiltPage = {
+  route: string;
+  /** The docs version it belongs to; empty for other pages. */
+  version: string;
+  /** File to edit, relative to the project's root; only known for the docs of Next. */
+  source?: string | undefined;
+  facts: PageFacts;
+};
 
-function ofOnePage({route, facts}: BuiltPage): string[] {
+function nameOf({route, source}: BuiltPage): string {
+  return source === undefined ? route : `${route} (${source})`;
+}
+
+function ofOnePage(page: BuiltPage): string[] {
+  const {facts} = page;
+  const name = nameOf(page);
   if (facts.errorBox) {
     return [
-      `${route}: an error box stands in place of the page. Two builds in one folder, or a module that ` +
+      `${name}: an error box stands in place of the page. Two builds in one folder, or a module that ` +
         'failed to load, cause this: build again, alone.',
     ];
   }
   const complaints: string[] = [];
   if (facts.headings !== 1) {
     complaints.push(
-      `${route}: found ${facts.headings} h1 headings, expected 1. A docs page gets its h1 from the ` +
+      `${name}: found ${facts.headings} h1 headings, expected 1. A docs page gets its h1 from the ` +
         'front matter `title`; its text starts at `##`.',
     );
   }
   if (facts.title === '')
-    complaints.push(`${route}: has no title. Set \`title\` in its front matter.`);
+    complaints.push(`${name}: has no title. Set \`title\` in its front matter.`);
   if (facts.description === '') {
-    complaints.push(`${route}: has no description. Set \`description\` in its front matter.`);
+    complaints.push(`${name}: has no description. Set \`description\` in its front matter.`);
   }
   return complaints;
 }
 
 function sameTitles(pages: readonly BuiltPage[]): string[] {
   const groups = new Map<string, string[]>();
-  for (const {route, version, facts} of pages) {
-    const key = `${version}\n${facts.title}`;
-    groups.set(key, [...(groups.get(key) ?? []), route]);
+  for (const page of pages) {
+    const key = `${page.version}\n${page.facts.title}`;
+    groups.set(key, [...(groups.get(key) ?? []), nameOf(page)]);
   }
   return [...groups]
-    .filter(([, routes]) => routes.length > 1)
+    .filter(([, names]) => names.length > 1)
     .map(
-      ([key, routes]) =>
-        `${routes.join(' and ')} share the title "${key.split('\n')[1]}". Give each its own.`,
+      ([key, names]) =>
+        `${names.join(' and ')} share the title "${key.split('\n')[1]}". Give each its own.`,
     );
 }
 

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ContributorError} from '../../contributor-error';
+import {readSourceMap} from '../gen-docs/source-map';
 import {type BuiltPage, complaints} from './complaints';
 import {inspect} from './inspect';
 
@@ -20,6 +21,12 @@ export function versionOf(route: string): string {
   );
 }
 
+/** The file behind a docs page of Next; undefined for other pages. */
+function sourceOf(sources: Readonly<Record<string, string>>, route: string): string | undefined {
+  const page = route.replace(/^\/docs\//, '');
+  return sources[`${page}.md`] ?? sources[`${page}.mdx`];
+}
+
 /** @throws ContributorError from `postBuild` that lists every complaint */
 export default function buildCheck(context: LoadContext): Plugin {
   const base = context.baseUrl.replace(/\/$/, '');
@@ -27,12 +34,18 @@ export default function buildCheck(context: LoadContext): Plugin {
     name: 'build-check',
     async postBuild({outDir, routesPaths}) {
       const pages: BuiltPage[] = [];
+      const sources = readSourceMap(context.siteDir);
       for (const url of new Set(routesPaths)) {
         const route = url.slice(base.length) || '/';
         const file = htmlFile(outDir, route);
         if (file === undefined || route === '/404.html') continue;
         const facts = inspect(fs.readFileSync(file, 'utf8'));
-        pages.push({route, version: versionOf(route), facts});
+        pages.push({
+          route,
+          version: versionOf(route),
+          source: sourceOf(sources, route),
+          facts,
+        });
       }
       const list = complaints(pages);
       if (list.length === 0) return;

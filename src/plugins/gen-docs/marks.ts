@@ -28,3 +28,8 @@ export function marks({
 export function defaultMark(value: string): string {
   return ` <span class="ref-default">Default: ${codeHtml(value)}</span>`;
 }
+
+/** Yes or No, as the theme draws them. */
+export function yesNo(yes: boolean): string {
+  return yes ? '<span class="ref-yes">Yes</span>' : '<span class="ref-no">No</span>';
+}

@@ -2,6 +2,7 @@
 import type {Entity} from '../../../reference/metamodel';
 import {blocks, code, escapeText} from '../markdown';
 
+/** The body of the page: what is to come, and where to read about it now. */
 export function announcement({name, displayName, summary, urnExample}: Entity): string {
   return blocks(
     escapeText(summary),

@@ -4,16 +4,17 @@ import {expect, it} from 'vitest';
 import {usageOf} from './usage';
 
 const usage = usageOf(
-  buildSchema(
-    `
-    type Table implements Named { name: Text!, columns(page: Page): [Table!] }
+  buildSchema(`
+    type Table implements Named {
+      name(page: Page, kind: Kind): Text!
+      columns(page: Page): [Table!]
+    }
     interface Named { name(page: Page): Text }
     input Page { kind: Kind }
     enum Kind { VIEW }
     scalar Text
     type Query { b(page: Page!): [Named], a: Table }
-  `.replace('{ name: Text!', '{ name(page: Page, kind: Kind): Text!'),
-  ),
+  `),
 );
 
 it('lists root fields first, then types from A to Z, each in the order of its fields', () => {

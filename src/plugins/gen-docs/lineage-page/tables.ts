@@ -7,10 +7,9 @@ import {
   sourcePath,
 } from '../../../reference/sources';
 import {code, escapeText} from '../markdown';
-import {marks} from '../marks';
+import {marks, yesNo} from '../marks';
 import type {PageLinks} from '../page';
 import {anchorOfWord, fieldAnchor} from '../source-pages/anchors';
-import {yesNo} from '../source-pages/glance';
 import {pieces, toMarkdown} from '../source-pages/prose';
 import {lineageFields} from './fields';
 

@@ -1,9 +1,8 @@
 /** What the modules of a source can do. */
 import type {Capability, CapabilityName, SourceModule} from '../../../reference/sources';
 import {blocks, code, escapeText, table} from '../markdown';
-import {marks} from '../marks';
+import {marks, yesNo} from '../marks';
 import {fieldAnchor} from './anchors';
-import {yesNo} from './glance';
 import type {View} from './view';
 import {listing} from './words';
 

@@ -1,7 +1,7 @@
 /** The table at the top of a source's page: plugin, kind, support. */
 import type {SourceModule} from '../../../reference/sources';
 import {blocks, code, escapeText, table} from '../markdown';
-import {marks} from '../marks';
+import {marks, yesNo} from '../marks';
 import type {View} from './view';
 
 /** `CERTIFIED` as the theme draws it. */
@@ -9,11 +9,6 @@ function supportBadge(support: SourceModule['support']): string {
   const level = support.toLowerCase();
   const label = level.charAt(0).toUpperCase() + level.slice(1);
   return `<span class="ref-support" data-level="${level}">${label}</span>`;
-}
-
-/** Yes or No, as the theme draws them. */
-export function yesNo(yes: boolean): string {
-  return yes ? '<span class="ref-yes">Yes</span>' : '<span class="ref-no">No</span>';
 }
 
 /** Summary of the source and its modules. */
