@@ -27,7 +27,6 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
       '@typescript-eslint/no-non-null-assertion': 'error',
-      'no-console': 'off',
     },
   },
   {

@@ -2,10 +2,9 @@
 
 /** Prints its message alone: where in our code the fault was noticed helps nobody to mend it. */
 export class ContributorError extends Error {
-  override name = 'ContributorError';
-
   constructor(message: string) {
     super(message);
-    this.stack = message;
+    this.name = new.target.name;
+    this.stack = `${this.name}: ${message}`;
   }
 }

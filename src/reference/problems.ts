@@ -27,8 +27,6 @@ export function formatProblem({file, line, key, found, expected}: Problem): stri
 
 /** Thrown by {@link Problems.throwIfAny}; its message lists every problem. */
 export class ReferenceDataError extends ContributorError {
-  override name = 'ReferenceDataError';
-
   constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
     super(`${count} in the reference facts:\n\n${problems.map(formatProblem).join('\n\n')}\n`);
