@@ -16,6 +16,8 @@ export function copySmallSite(): string {
   for (const part of ['theme', 'components', 'clientModules', 'css']) {
     fs.cpSync(path.join(ROOT, 'src', part), path.join(folder, 'src', part), {recursive: true});
   }
+  // It links to pages that the small site does not have.
+  fs.rmSync(path.join(folder, 'src/theme/NotFound'), {recursive: true, force: true});
   return folder;
 }
 
