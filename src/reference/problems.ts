@@ -25,11 +25,17 @@ export function formatProblem({file, line, key, found, expected}: Problem): stri
   return lines.join('\n');
 }
 
-/** Thrown by {@link Problems.throwIfAny}; its message lists every problem. */
+/** More than a screen or two would bury the first ones, which often cause the rest. */
+const SHOWN = 30;
+
+/** Thrown by {@link Problems.throwIfAny}; its message lists the problems. */
 export class ReferenceDataError extends ContributorError {
   constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    super(`${count} in the reference facts:\n\n${problems.map(formatProblem).join('\n\n')}\n`);
+    const list = problems.slice(0, SHOWN).map(formatProblem).join('\n\n');
+    const more = problems.length - SHOWN;
+    const rest = more > 0 ? `\n\n... and ${more} more, which these may have caused` : '';
+    super(`${count} in the reference facts:\n\n${list}${rest}\n`);
   }
 }
 

@@ -61,8 +61,10 @@ function resolve(
   }));
 }
 
-// A field that its block can't do without is required as such only where the block is required too;
-// else it is required once somebody uses the block.
+/**
+ * Settles what a field is that its block can't do without: required as such only where the block is
+ * required too, else required once somebody uses the block.
+ */
 function settleRequired(
   placed: PlacedField,
   items: readonly ConfigItem[],
