@@ -27,7 +27,7 @@ const load = {
  * last call are the same objects as then.
  *
  * @param root absolute path of the project
- * @throws ReferenceDataError that lists every problem with file, line and key
+ * @throws ReferenceDataError that lists the problems with file, line and key
  */
 export function loadReference(root: string): Reference {
   const problems = new Problems();

@@ -47,7 +47,7 @@ export class Problems {
     this.list.push(problem);
   }
 
-  /** Throws a {@link ReferenceDataError} that holds all problems, if there are any. */
+  /** Throws a {@link ReferenceDataError} if there are any problems. */
   throwIfAny(): void {
     if (this.list.length > 0) throw new ReferenceDataError(this.list);
   }
