@@ -78,7 +78,11 @@ const config: Config = {
       {redirects: clientRedirects} satisfies ClientRedirectsOptions,
     ],
   ],
-  clientModules: ['./src/clientModules/hash-target.ts', './src/clientModules/table-scroll.ts'],
+  clientModules: [
+    './src/clientModules/hash-target.ts',
+    './src/clientModules/sidebar-entry.ts',
+    './src/clientModules/table-scroll.ts',
+  ],
   themeConfig: {
     image: 'img/social-card.png',
     colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},

@@ -33,6 +33,16 @@ test('the heading in view is marked in the list of headings', async ({page}) => 
   await expect(entry).toHaveClass(/--active/);
 });
 
+test('the sidebar shows where the page stands', async ({page}) => {
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await page.goto('/docs/generated/ingestion/sources/trino');
+  await expect(sidebar.getByRole('link', {name: 'Trino', exact: true})).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goto('/docs/features');
+  await page.locator('article').getByRole('link', {name: 'Tags', exact: true}).click();
+  await expect(sidebar.getByRole('link', {name: 'Tag', exact: true})).toBeInViewport();
+});
+
 for (const url of ['/docs/features', '/docs/what/mxe', '/docs/generated/metamodel/entities/tag']) {
   test(`drawings of ${url} have a text alternative`, async ({page}) => {
     await page.goto(url);
