@@ -1,8 +1,8 @@
 /** Brings the sidebar's entry of the page into view where a reader came by another way than it. */
 import type {ClientModule} from '@docusaurus/types';
 
-/** Milliseconds until the groups of the sidebar have folded and unfolded. */
-const FOLDED = 400;
+/** Milliseconds after which to look: groups fold and unfold meanwhile, long ones for most of a second. */
+const LOOKS = [0, 250, 500, 750, 1000];
 
 function showEntry(): void {
   const entry = document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
@@ -17,7 +17,8 @@ function showEntry(): void {
 
 const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (location.pathname === previousLocation?.pathname) return;
-  setTimeout(showEntry, previousLocation ? FOLDED : 0);
+  // On the first page nothing moves, and the reader may scroll the sidebar soon.
+  (previousLocation ? LOOKS : [0]).forEach((delay) => setTimeout(showEntry, delay));
 };
 
 const clientModule: ClientModule = {onRouteDidUpdate};
