@@ -79,6 +79,7 @@ const config: Config = {
     ],
   ],
   clientModules: [
+    './src/clientModules/fetch-ahead.ts',
     './src/clientModules/hash-target.ts',
     './src/clientModules/sidebar-entry.ts',
     './src/clientModules/table-scroll.ts',

@@ -1,5 +1,5 @@
 /** What pages must not load; `npm run bench` weighs what they do. */
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {BUDGETS} from '../../src/bench/budgets';
 import {weighPage} from '../../src/bench/page-weight';
 
@@ -22,4 +22,25 @@ test('a docs page weighs no more than its budget', async ({browser, baseURL}) =>
   expect(page.css / 1000).toBeLessThan(BUDGETS.css.limit);
   expect(page.fontFiles).toBeLessThanOrEqual(BUDGETS.fontFiles.limit);
   expect(page.otherHosts).toBe(0);
+});
+
+/** Opens a page with many links; resolves with how many pages were fetched ahead once the network is quiet. */
+async function fetchedAhead(page: Page): Promise<number> {
+  let count = 0;
+  page.on('request', (request) => {
+    const {purpose, 'sec-purpose': secPurpose} = request.headers();
+    if (`${purpose} ${secPurpose}`.includes('prefetch')) count += 1;
+  });
+  await page.goto('/docs/metadata-ingestion/source_overview');
+  await page.waitForLoadState('networkidle');
+  return count;
+}
+
+test('pages of links in view are fetched ahead', async ({page}) => {
+  expect(await fetchedAhead(page)).toBeGreaterThan(5);
+});
+
+test('nothing is fetched ahead while the browser has other work', async ({page}) => {
+  await page.addInitScript(() => Object.assign(window, {requestIdleCallback: () => 0}));
+  expect(await fetchedAhead(page)).toBe(0);
 });
