@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: process.env['CI'] ? 1 : 0,
+  // The largest pages take seconds to start on a machine that builds at the same time.
+  expect: {timeout: 10_000},
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['dot'], ['json']] : 'list',
   use: {
     baseURL: `http://localhost:${PORT}`,
