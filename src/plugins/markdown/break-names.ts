@@ -1,10 +1,9 @@
 /**
- * Rehype plugin: lets long names in tables of fields break where a reader would, after a dot, an
+ * Rehype plugin: lets long names in tables break where a reader would, after a dot, an
  * underscore or before a capital, instead of widening their column or breaking anywhere.
  */
 import type {Element, ElementContent, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {isFieldsTable} from './fields-table';
 
 /** Shorter names fit any column. */
 const LONG = 16;
@@ -33,7 +32,7 @@ function breakCode(code: Element): void {
 export default function breakNames() {
   return (tree: Root): void => {
     visit(tree, 'element', (table) => {
-      if (!isFieldsTable(table)) return undefined;
+      if (table.tagName !== 'table') return undefined;
       visit(table, 'element', (node) => {
         if (node.tagName === 'code') breakCode(node);
       });

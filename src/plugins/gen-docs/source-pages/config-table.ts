@@ -8,7 +8,7 @@ import {groupFields, type FieldGroup} from './config-groups';
 import type {View} from './view';
 import {count} from './words';
 
-const COLUMNS = ['Field', 'Type', 'Required', 'Default', 'Description'];
+const COLUMNS = ['Field', 'Type', 'Default', 'Description'];
 /** A longer default would make its row many lines high. */
 const LONG_DEFAULT = 80;
 const NONE = '<td class="ref-none">–</td>';
@@ -21,10 +21,12 @@ function pathHtml(name: string): string {
   return `<code>${dimmed}${escapeHtml(name.slice(split))}</code>`;
 }
 
+/** Beside the type, since most fields are optional: a column of its own would be empty in nearly every row. */
 function requiredHtml({required, required_with: block}: ConfigField, plugin: string): string {
-  if (required) return `<td>${REQUIRED.trim()}</td>`;
-  if (block === undefined) return '<td></td>';
-  return `<td>With <a href="#${fieldAnchor(plugin, block)}">${codeHtml(block)}</a></td>`;
+  if (required) return REQUIRED;
+  if (block === undefined) return '';
+  const link = `<a href="#${fieldAnchor(plugin, block)}">${codeHtml(block)}</a>`;
+  return ` <span class="ref-note">Required with ${link}</span>`;
 }
 
 /** True for a default in words, as "start of the last full bucket", rather than a value to type. */
@@ -49,8 +51,7 @@ function fieldRow(view: View, module: SourceModule, field: ConfigField): string 
     (hidden ? ' <span class="ref-note">Hidden</span>' : '');
   const cells = [
     `<td>${pathHtml(name)}${selfLink(anchor, name)}${labels}</td>`,
-    `<td><code class="ref-type">${escapeHtml(type)}</code></td>`,
-    requiredHtml(field, module.plugin),
+    `<td><code class="ref-type">${escapeHtml(type)}</code>${requiredHtml(field, module.plugin)}</td>`,
     defaultHtml(field),
     `<td>${view.html(field.description, module)}</td>`,
   ];
