@@ -1,5 +1,5 @@
 /**
- * Rehype plugin: lets long names in tables break where a reader would, after a dot, an
+ * Rehype plugin: lets long names in tables of static blocks break where a reader would, after a dot, an
  * underscore or before a capital, instead of widening their column or breaking anywhere.
  */
 import type {Element, ElementContent, Root} from 'hast';
@@ -28,13 +28,20 @@ function breakCode(code: Element): void {
   });
 }
 
-/** The plugin. It must stand before `static-block`, which serialises the tables it finds. */
+/**
+ * The plugin. It must stand before `static-block`, which serialises the tables it finds. Tables outside
+ * static blocks are left alone: the theme takes inline code with more than text in it for a code block.
+ */
 export default function breakNames() {
   return (tree: Root): void => {
-    visit(tree, 'element', (table) => {
-      if (table.tagName !== 'table') return undefined;
-      visit(table, 'element', (node) => {
-        if (node.tagName === 'code') breakCode(node);
+    visit(tree, 'element', (block) => {
+      if (block.tagName !== 'static-block') return undefined;
+      visit(block, 'element', (table) => {
+        if (table.tagName !== 'table') return undefined;
+        visit(table, 'element', (node) => {
+          if (node.tagName === 'code') breakCode(node);
+        });
+        return SKIP;
       });
       return SKIP;
     });
