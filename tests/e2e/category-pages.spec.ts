@@ -1,9 +1,10 @@
 /** Category pages: their cards get titles and descriptions that other pages don't load. */
 import {expect, test} from '@playwright/test';
+import {open} from './open';
 
 for (const prefix of ['/docs', '/docs/0.15.0']) {
   test(`cards of ${prefix} tell what their pages are about, also after a click`, async ({page}) => {
-    await page.goto(`${prefix}/category/community`);
+    await open(page, `${prefix}/category/community`);
     const card = page.locator('article a', {hasText: 'Slack'}).first();
     const description = card.locator('.theme-doc-card-description');
     await expect(description).toHaveText(/\w+ .{60,}/);

@@ -1,11 +1,12 @@
 /** Code blocks: coloured by the build, so that the browser needs no highlighter. */
 import {expect, test} from '@playwright/test';
+import {open} from './open';
 
 const KAFKA = '/docs/generated/ingestion/sources/kafka';
 
 test('a block has colours and a title, and its text can be copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(KAFKA);
+  await open(page, KAFKA);
   const block = page.locator('.theme-code-block', {hasText: 'recipe.yaml'}).first();
   const plain = await block.evaluate((element) => getComputedStyle(element).color);
   await expect(block.locator('.code-name').first()).not.toHaveCSS('color', plain);

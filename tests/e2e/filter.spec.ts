@@ -1,5 +1,6 @@
 /** The filter box above long lists: what it finds, counts, hides, unfolds and keeps in the URL. */
 import {expect, test, type Page} from '@playwright/test';
+import {open} from './open';
 
 const BIGQUERY = '/docs/generated/ingestion/sources/bigquery';
 const DATASET = '/docs/generated/metamodel/entities/dataset';
@@ -9,7 +10,7 @@ const box = (page: Page, name: string) => page.getByRole('searchbox', {name});
 const byId = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
 test('it finds config fields, counts them, and stands in the URL', async ({page}) => {
-  await page.goto(BIGQUERY);
+  await open(page, BIGQUERY);
   const rows = page.locator('tr[id^="bigquery."]');
   const all = await rows.count();
   await box(page, 'Filter fields').fill('credential client');
@@ -26,7 +27,7 @@ test('it finds config fields, counts them, and stands in the URL', async ({page}
 });
 
 test('it is there again after a visit to another page', async ({page}) => {
-  await page.goto('/docs/graphql/queries');
+  await open(page, '/docs/graphql/queries');
   await box(page, 'Filter queries').fill('lineage');
   await expect(page).toHaveURL(/filter=lineage/);
   await page.getByRole('link', {name: 'Mutations', exact: true}).click();
@@ -38,7 +39,7 @@ test('it is there again after a visit to another page', async ({page}) => {
 });
 
 test('headings without a match go with their items', async ({page}) => {
-  await page.goto(`${DATASET}?aspect=usage`);
+  await open(page, `${DATASET}?aspect=usage`);
   await expect(byId(page, 'datasetusagestatistics').locator('table')).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Timeseries aspects'})).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Governance aspects'})).toBeHidden();
@@ -48,19 +49,19 @@ test('headings without a match go with their items', async ({page}) => {
 });
 
 test('groups of a table without a match go with their rows', async ({page}) => {
-  await page.goto(`${BIGQUERY}?bigquery=credential`);
+  await open(page, `${BIGQUERY}?bigquery=credential`);
   const group = (name: string) => page.locator('.ref-group', {hasText: name});
   await expect(group('credential')).toBeVisible();
   await expect(group('profiling')).toBeHidden();
 });
 
 test('where a type is used does not make it match', async ({page}) => {
-  await page.goto(`${OBJECTS}?filter=getaccesstokenmetadata`);
+  await open(page, `${OBJECTS}?filter=getaccesstokenmetadata`);
   await expect(page.getByText(/^No objects match/)).toBeVisible();
 });
 
 test('nothing found leaves a way back', async ({page}) => {
-  await page.goto(`${BIGQUERY}?bigquery=nothingsuch`);
+  await open(page, `${BIGQUERY}?bigquery=nothingsuch`);
   await expect(page.getByText('No fields match “nothingsuch”')).toBeVisible();
   await page.getByRole('button', {name: 'Clear filter'}).click();
   await expect(byId(page, 'bigquery.profiling.enabled')).toBeVisible();
@@ -68,7 +69,7 @@ test('nothing found leaves a way back', async ({page}) => {
 });
 
 test('a link to what the filter hides shows it', async ({page}) => {
-  await page.goto(`${BIGQUERY}?bigquery=credential#bigquery.profiling.enabled`);
+  await open(page, `${BIGQUERY}?bigquery=credential#bigquery.profiling.enabled`);
   await expect(byId(page, 'bigquery.profiling.enabled')).toBeInViewport();
   await expect(box(page, 'Filter fields')).toHaveValue('');
 });

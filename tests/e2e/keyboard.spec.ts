@@ -1,8 +1,9 @@
 /** Everything a reader does with the keyboard alone. */
 import {expect, test} from '@playwright/test';
+import {open} from './open';
 
 test('the skip link leads past the navigation', async ({page}) => {
-  await page.goto('/docs/features');
+  await open(page, '/docs/features');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).toBeFocused();
@@ -14,7 +15,7 @@ test('the skip link leads past the navigation', async ({page}) => {
 });
 
 test('the version menu opens with Enter and its links get focus', async ({page}) => {
-  await page.goto('/docs/quickstart');
+  await open(page, '/docs/quickstart');
   await page.getByRole('button', {name: 'Next'}).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -25,7 +26,7 @@ test('the version menu opens with Enter and its links get focus', async ({page})
 });
 
 test('a definition unfolds with Enter', async ({page}) => {
-  await page.goto('/docs/graphql/enums');
+  await open(page, '/docs/graphql/enums');
   const definition = page.locator('details[id="fabrictype"]');
   const table = definition.locator('table').first();
   await definition.locator('summary').first().focus();
@@ -36,7 +37,7 @@ test('a definition unfolds with Enter', async ({page}) => {
 
 test('what is too wide for a phone scrolls with the arrow keys', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
-  await page.goto('/docs/features');
+  await open(page, '/docs/features');
   for (const scroller of [
     page.locator('.table-scroll').first(),
     page.locator('.diagram').first(),
@@ -52,7 +53,7 @@ test('what is too wide for a phone scrolls with the arrow keys', async ({page}) 
 });
 
 test('focus is seen', async ({page}) => {
-  await page.goto('/docs/quickstart');
+  await open(page, '/docs/quickstart');
   const link = page.locator('article p a').first();
   await page.keyboard.press('Tab');
   await link.focus();

@@ -1,5 +1,6 @@
 /** Links a reader follows: inside static blocks, to folded places, and between versions. */
 import {expect, test, type Page} from '@playwright/test';
+import {open} from './open';
 
 const BIGQUERY = '/docs/generated/ingestion/sources/bigquery';
 
@@ -9,7 +10,7 @@ const stayed = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
 for (const prefix of ['/docs', '/docs/0.15.0']) {
   test(`a type of ${prefix}/graphql opens on arrival, without a page load`, async ({page}) => {
-    await page.goto(`${prefix}/graphql/queries`);
+    await open(page, `${prefix}/graphql/queries`);
     await mark(page);
     await page.locator('article a[href="objects#searchresults"]').first().click();
     await expect(page).toHaveURL(new RegExp(`${prefix}/graphql/objects#searchresults$`));
@@ -21,7 +22,7 @@ for (const prefix of ['/docs', '/docs/0.15.0']) {
 }
 
 test('a link within the page opens what it leads to', async ({page}) => {
-  await page.goto('/docs/generated/metamodel/entities/dataset#datasetkey.origin');
+  await open(page, '/docs/generated/metamodel/entities/dataset#datasetkey.origin');
   await mark(page);
   await page.locator('tr[id="datasetkey.origin"] a[href="#enum.fabrictype"]').click();
   const definition = page.locator('[id="enum.fabrictype"]');
@@ -37,11 +38,11 @@ for (const from of ['another page', 'further down']) {
   test(`a link from ${from} to a config field shows and marks the field`, async ({page}) => {
     const row = page.locator('[id="bigquery.profiling.enabled"]');
     if (from === 'further down') {
-      await page.goto(BIGQUERY);
+      await open(page, BIGQUERY);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.evaluate(() => location.assign('#bigquery.profiling.enabled'));
     } else {
-      await page.goto(`${BIGQUERY}#bigquery.profiling.enabled`);
+      await open(page, `${BIGQUERY}#bigquery.profiling.enabled`);
     }
     await expect(row).toBeInViewport({ratio: 1});
     await expect(row).toHaveAttribute('data-target', '');
@@ -56,13 +57,13 @@ for (const from of ['another page', 'further down']) {
 }
 
 test('a link to a field of a type opens the type', async ({page}) => {
-  await page.goto('/docs/graphql/objects#dataset.lineage');
+  await open(page, '/docs/graphql/objects#dataset.lineage');
   await expect(page.locator('[id="dataset.lineage"]')).toBeInViewport();
   await expect(page.locator('details[id="dataset"]')).toHaveAttribute('open', '');
 });
 
 test('the version menu keeps the reader on the page', async ({page}) => {
-  await page.goto(BIGQUERY);
+  await open(page, BIGQUERY);
   await page.getByRole('button', {name: 'Next'}).hover();
   await page.getByRole('link', {name: '0.15.0'}).first().click();
   await expect(page).toHaveURL(/\/docs\/0\.15\.0\/generated\/ingestion\/sources\/bigquery$/);
@@ -72,7 +73,7 @@ test('the version menu keeps the reader on the page', async ({page}) => {
 });
 
 test('links of a frozen page stay in its version', async ({page}) => {
-  await page.goto(`/docs/0.15.0${BIGQUERY.slice('/docs'.length)}`);
+  await open(page, `/docs/0.15.0${BIGQUERY.slice('/docs'.length)}`);
   const hrefs = await page
     .locator('article a[href^="/docs"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -81,7 +82,7 @@ test('links of a frozen page stay in its version', async ({page}) => {
 });
 
 test('the not-found page leads back', async ({page}) => {
-  await page.goto('/docs/no-such-page');
+  await open(page, '/docs/no-such-page');
   await page.getByRole('main').getByRole('link', {name: 'Ingestion sources'}).click();
   await expect(page).toHaveURL(/source_overview$/);
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');

@@ -1,11 +1,12 @@
 /** Small screens: up to 996 px wide the menu stands in a drawer and the list of headings folds. */
 import {expect, test} from '@playwright/test';
+import {open} from './open';
 
 const PAGE = '/docs/generated/ingestion/sources/kafka';
 
 test('996 px is mobile, 997 px is desktop', async ({page}) => {
   await page.setViewportSize({width: 996, height: 800});
-  await page.goto(PAGE);
+  await open(page, PAGE);
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await expect(toggle).toBeVisible();
@@ -19,7 +20,7 @@ test('996 px is mobile, 997 px is desktop', async ({page}) => {
 
 test('the drawer leads through the docs and closes by itself', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
-  await page.goto(PAGE);
+  await open(page, PAGE);
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
   const drawer = page.locator('.navbar-sidebar');
   await toggle.click();
@@ -32,7 +33,7 @@ test('the drawer leads through the docs and closes by itself', async ({page}) =>
 
 test('the drawer offers the other version of the page', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
-  await page.goto(PAGE);
+  await open(page, PAGE);
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const drawer = page.locator('.navbar-sidebar');
   await drawer.getByRole('button', {name: 'Back to main menu'}).click();
@@ -42,7 +43,7 @@ test('the drawer offers the other version of the page', async ({page}) => {
 
 test('the drawer goes when the screen becomes wide', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
-  await page.goto(PAGE);
+  await open(page, PAGE);
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
   await page.setViewportSize({width: 1200, height: 800});
@@ -51,7 +52,7 @@ test('the drawer goes when the screen becomes wide', async ({page}) => {
 
 test('fields become cards with labels', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
-  await page.goto(`${PAGE}#kafka.connection.bootstrap`);
+  await open(page, `${PAGE}#kafka.connection.bootstrap`);
   const cell = page.locator('tr[id="kafka.connection.bootstrap"] td').nth(1);
   await expect(cell).toHaveCSS('display', 'block');
   const label = await cell.evaluate((element) => getComputedStyle(element, '::before').content);

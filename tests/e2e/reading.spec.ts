@@ -1,11 +1,12 @@
 /** Parts of a page a reader relies on: tabs, copy buttons, drawings, headings, paper, no scripts. */
 import {expect, test} from '@playwright/test';
+import {open} from './open';
 
 const BIGQUERY = '/docs/generated/ingestion/sources/bigquery';
 const STARTED = '/docs/api/graphql/getting-started';
 
 test('tabs of one group change together and stay chosen', async ({page}) => {
-  await page.goto(STARTED);
+  await open(page, STARTED);
   const python = page.getByRole('tab', {name: 'Python'});
   expect(await python.count()).toBeGreaterThan(1);
   await python.first().click();
@@ -16,7 +17,7 @@ test('tabs of one group change together and stay chosen', async ({page}) => {
 
 test('a code block is copied as it stands', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/docs/quickstart');
+  await open(page, '/docs/quickstart');
   const block = page.locator('.theme-code-block').first();
   await block.hover();
   await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
@@ -25,7 +26,7 @@ test('a code block is copied as it stands', async ({page, context}) => {
 });
 
 test('the heading in view is marked in the list of headings', async ({page}) => {
-  await page.goto('/docs/quickstart');
+  await open(page, '/docs/quickstart');
   const entry = page.locator('.table-of-contents').getByRole('link', {name: 'Ports', exact: true});
   await entry.click();
   await expect(page).toHaveURL(/#ports$/);
@@ -35,17 +36,17 @@ test('the heading in view is marked in the list of headings', async ({page}) => 
 
 test('the sidebar shows where the page stands', async ({page}) => {
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await page.goto('/docs/generated/ingestion/sources/trino');
+  await open(page, '/docs/generated/ingestion/sources/trino');
   await expect(sidebar.getByRole('link', {name: 'Trino', exact: true})).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goto('/docs/features');
+  await open(page, '/docs/features');
   await page.locator('article').getByRole('link', {name: 'Tags', exact: true}).click();
   await expect(sidebar.getByRole('link', {name: 'Tag', exact: true})).toBeInViewport();
 });
 
 for (const url of ['/docs/features', '/docs/what/mxe', '/docs/generated/metamodel/entities/tag']) {
   test(`drawings of ${url} have a text alternative`, async ({page}) => {
-    await page.goto(url);
+    await open(page, url);
     const images = page.locator('article figure [role="img"]');
     expect(await images.count()).toBeGreaterThan(0);
     for (const image of await images.all()) await expect(image).toHaveAccessibleName(/\S+ \S+/);
@@ -53,16 +54,16 @@ for (const url of ['/docs/features', '/docs/what/mxe', '/docs/generated/metamode
 }
 
 test('a generated page leads to its facts and shows a date', async ({page}) => {
-  await page.goto(BIGQUERY);
+  await open(page, BIGQUERY);
   const edit = page.getByRole('link', {name: 'Edit this page'});
   await expect(edit).toHaveAttribute('href', /\/reference\/sources\/bigquery\.yaml$/);
-  await page.goto('/docs/quickstart');
+  await open(page, '/docs/quickstart');
   await expect(edit).toHaveAttribute('href', /\/docs\/quickstart\.mdx?$/);
   await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^20\d\d-/);
 });
 
 test('paper shows what folds, and no navigation', async ({page}) => {
-  await page.goto('/docs/graphql/inputObjects');
+  await open(page, '/docs/graphql/inputObjects');
   const table = page.locator('details.ref-def').first().locator('table');
   await expect(table).toBeHidden();
   await page.emulateMedia({media: 'print'});
@@ -73,7 +74,7 @@ test('paper shows what folds, and no navigation', async ({page}) => {
 
 test('less motion is respected', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto('/docs/category/features');
+  await open(page, '/docs/category/features');
   const duration = await page
     .locator('a.card')
     .first()
