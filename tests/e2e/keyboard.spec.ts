@@ -18,6 +18,7 @@ test('the version menu opens with Enter and its links get focus', async ({page})
   await open(page, '/docs/quickstart');
   await page.getByRole('button', {name: 'Next'}).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', {name: '0.15.0'})).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: '0.15.0'})).toBeFocused();
