@@ -24,8 +24,8 @@ test('a docs page weighs no more than its budget', async ({browser, baseURL}) =>
   expect(page.otherHosts).toBe(0);
 });
 
-/** Opens a page with many links; resolves with how many pages were fetched ahead once the network is quiet. */
-async function fetchedAhead(page: Page): Promise<number> {
+/** Opens a page with many links; the answer tells how many pages were fetched ahead so far. */
+async function fetchedAhead(page: Page): Promise<() => number> {
   let count = 0;
   page.on('request', (request) => {
     const {purpose, 'sec-purpose': secPurpose} = request.headers();
@@ -33,14 +33,16 @@ async function fetchedAhead(page: Page): Promise<number> {
   });
   await page.goto('/docs/metadata-ingestion/source_overview');
   await page.waitForLoadState('networkidle');
-  return count;
+  return () => count;
 }
 
 test('pages of links in view are fetched ahead', async ({page}) => {
-  expect(await fetchedAhead(page)).toBeGreaterThan(5);
+  // A busy machine has its first idle moment later than its network.
+  await expect.poll(await fetchedAhead(page)).toBeGreaterThan(5);
 });
 
 test('nothing is fetched ahead while the browser has other work', async ({page}) => {
   await page.addInitScript(() => Object.assign(window, {requestIdleCallback: () => 0}));
-  expect(await fetchedAhead(page)).toBe(0);
+  const count = await fetchedAhead(page);
+  expect(count()).toBe(0);
 });
