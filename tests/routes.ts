@@ -1,37 +1,35 @@
 /** The routes the built site must answer, read from the sources and not from the build. */
-import fs from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
-import {ROOT} from '../src/root';
+import {listFiles} from '../src/list-files';
+import {textOf, type TreeFile} from '../src/plugins/gen-docs/assemble';
 import {docsTree, isPage, pagePath} from '../src/plugins/gen-docs/tree';
 import {loadReference} from '../src/reference';
+import {ROOT} from '../src/root';
 
 /** A page and the heading a reader must see on it. */
 export type Route = {route: string; heading: string};
 
-const titleOf = (text: string): string => String(matter(text).data['title']);
+function routeOf(base: string, name: string, file: TreeFile): Route {
+  return {
+    route: `${base}/${pagePath(name).page}`,
+    heading: String(matter(textOf(file)).data['title']),
+  };
+}
 
 /** Pages of Next: docs/ and everything generated from reference/. */
 export function nextRoutes(): Route[] {
   return [...docsTree(ROOT, loadReference(ROOT)).files]
     .filter(([name]) => isPage(name))
-    .map(([name, file]) => ({
-      route: `/docs/${pagePath(name).page}`,
-      heading: titleOf('text' in file ? file.text : fs.readFileSync(file.copyOf, 'utf8')),
-    }));
+    .map(([name, file]) => routeOf('/docs', name, file));
 }
 
 /** Pages of a frozen version, from its versioned_docs. */
 export function frozenRoutes(version: string): Route[] {
   const folder = path.join(ROOT, `versioned_docs/version-${version}/docs`);
-  return fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => isPage(name) && /\.mdx?$/.test(name))
-    .map((name) => ({
-      route: `/docs/${version}/${pagePath(name).page}`,
-      heading: titleOf(fs.readFileSync(path.join(folder, name), 'utf8')),
-    }));
+  return listFiles(folder)
+    .filter(isPage)
+    .map((name) => routeOf(`/docs/${version}`, name, {copyOf: path.join(folder, name)}));
 }
 
 /** Category index pages of one version's prefix, `/docs` or `/docs/0.15.0`. */

@@ -10,6 +10,11 @@ function bytesOf(file: TreeFile): Buffer {
   return 'text' in file ? Buffer.from(file.text) : fs.readFileSync(file.copyOf);
 }
 
+/** What a file that holds text says. */
+export function textOf(file: TreeFile): string {
+  return bytesOf(file).toString();
+}
+
 function removeEmptyFolders(folder: string): void {
   for (const entry of fs.readdirSync(folder, {withFileTypes: true})) {
     if (entry.isDirectory()) removeEmptyFolders(path.join(folder, entry.name));

@@ -27,13 +27,12 @@ export function readSourceMap(root: string): Record<string, string> {
  * @param root absolute path of the project; absolute paths below it become relative
  */
 export function nameRealSources(text: string, root: string): string {
-  const sources = readSourceMap(root);
   return text
     .replaceAll(`${root}${path.sep}`, '')
     .replace(
       /(?:\.\/)?genDocs\/docs\/([\w./<>-]+?\.(?:mdx?|svg|png|jpe?g))/g,
       (_, name: string) => {
-        const source = sources[name] ?? `docs/${name}`;
+        const source = readSourceMap(root)[name] ?? `docs/${name}`;
         return source.startsWith('docs/') ? source : `${source} (page docs/${name})`;
       },
     );

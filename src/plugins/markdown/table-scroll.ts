@@ -6,7 +6,7 @@ import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 
 /** Class of the box; `src/clientModules/table-scroll.ts` makes overflowing ones focusable. */
-export const TABLE_BOX = 'table-scroll';
+const TABLE_BOX = 'table-scroll';
 
 function isBox(node: unknown): boolean {
   const classes = (node as Partial<Element>).properties?.className;

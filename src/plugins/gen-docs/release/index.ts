@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {loadReference, released} from '../../../reference';
-import {type TreeFile, writeTree} from '../assemble';
+import {textOf, type TreeFile, writeTree} from '../assemble';
 import {docsTree, isNextOnly, isPage, pagePath} from '../tree';
 import {type DanglingLink, unlinkMissing} from './dangling-links';
 import {dropNextBlocks} from './next-blocks';
@@ -11,10 +11,6 @@ import {releaseSidebars} from './sidebar';
 
 /** What {@link cutVersion} did. */
 export type Cut = {pages: number; written: number; removed: number; dangling: DanglingLink[]};
-
-function textOf(file: TreeFile): string {
-  return 'text' in file ? file.text : fs.readFileSync(file.copyOf, 'utf8');
-}
 
 function writeJson(file: string, value: unknown): void {
   fs.mkdirSync(path.dirname(file), {recursive: true});

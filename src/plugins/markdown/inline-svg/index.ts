@@ -11,7 +11,7 @@ import type {VFile} from 'vfile';
 import {type JsxElement, jsx, requireCall} from './jsx';
 
 /** Ending of the files this plugin puts into the page; another `.svg` stays an ordinary image. */
-export const INLINE_SVG = '.inline.svg';
+const INLINE_SVG = '.inline.svg';
 
 const LOADER = path.join(__dirname, 'svg-loader.mjs').split(path.sep).join('/');
 
