@@ -7,6 +7,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {clientRedirects} from './hosting/rules';
+import {dogfoodPages} from './src/dogfood/pages';
 import buildCheck from './src/plugins/build-check';
 import genDocs from './src/plugins/gen-docs';
 import {editUrl} from './src/plugins/gen-docs/edit-url';
@@ -52,6 +53,8 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
+  // Keys without a suffix, such as `theme`, that other pages of the same host can read.
+  storage: {namespace: false},
   future: {v4: true, faster: true, experimental_vcs: vcsOfRealSources(__dirname)},
   markdown: {
     format: 'detect',
@@ -73,6 +76,7 @@ const config: Config = {
     [genDocs, docs],
     buildCheck,
     leanClient,
+    ...(process.env.NODE_ENV === 'development' ? [dogfoodPages] : []),
     [
       '@docusaurus/plugin-client-redirects',
       {redirects: clientRedirects} satisfies ClientRedirectsOptions,

@@ -1,8 +1,11 @@
 /** Browser tests run against build/, served the way production serves it. */
 import {defineConfig} from '@playwright/test';
+import {SHELL} from './tests/e2e/shell/site';
 import {BROWSER_ARGS, browsers} from './src/commands/browser';
 
 const PORT = 4317;
+/** The site that has everything switched on: tests open it by its whole address, see tests/e2e/shell/site.ts. */
+const SHELL_PORT = Number(new URL(SHELL).port);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -19,9 +22,17 @@ export default defineConfig({
     // Traces copy the page at each step: half the time of the run, on pages of 25,000 elements.
     trace: 'on-first-retry',
   },
-  webServer: {
-    command: `npm run --silent serve -- --port ${PORT}`,
-    url: `http://localhost:${PORT}/docs/features`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: `npm run --silent serve -- --port ${PORT}`,
+      url: `http://localhost:${PORT}/docs/features`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `npx tsx tests/site-copies/serve-shell-site.ts ${SHELL_PORT}`,
+      url: `http://localhost:${SHELL_PORT}/docs/features`,
+      reuseExistingServer: false,
+      timeout: 240_000,
+    },
+  ],
 });

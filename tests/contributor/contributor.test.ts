@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {build, edit, smallSite} from './small-site';
+import {build, edit, smallSite} from '../site-copies/small-site';
 
 const MINUTES = 60_000;
 

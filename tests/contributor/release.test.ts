@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 import {listFiles} from '../../src/list-files';
 import {cutVersion} from '../../src/plugins/gen-docs/release';
 import sidebars from '../fixtures/small-site/sidebars';
-import {smallSite} from './small-site';
+import {smallSite} from '../site-copies/small-site';
 
 const FOLDER = 'versioned_docs/version-0.15.0/docs';
 

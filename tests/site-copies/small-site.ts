@@ -4,18 +4,13 @@ import path from 'node:path';
 import {PassThrough} from 'node:stream';
 import {onTestFinished} from 'vitest';
 import {runDocusaurus} from '../../src/commands/docusaurus';
-import {ROOT} from '../../src/root';
+import {copySite} from './copy';
 
 let count = 0;
 
-/** A fresh copy for the caller to remove. It lies as deep as the fixture: imports stay right. */
+/** A fresh copy for the caller to remove. */
 export function copySmallSite(): string {
-  const folder = path.join(ROOT, 'tests', '.tmp', `site-${process.pid}-${++count}`);
-  fs.cpSync(path.join(ROOT, 'tests/fixtures/small-site'), folder, {recursive: true});
-  // The theme is found in the site's own src/, where its imports expect the components too.
-  for (const part of ['theme', 'components', 'clientModules', 'css']) {
-    fs.cpSync(path.join(ROOT, 'src', part), path.join(folder, 'src', part), {recursive: true});
-  }
+  const folder = copySite('small-site', `site-${process.pid}-${++count}`);
   // It links to pages that the small site does not have.
   fs.rmSync(path.join(folder, 'src/theme/NotFound'), {recursive: true, force: true});
   return folder;
