@@ -9,6 +9,7 @@ import type {Config} from '@docusaurus/types';
 import {clientRedirects} from './hosting/rules';
 import {dogfoodPages} from './src/dogfood/pages';
 import buildCheck from './src/plugins/build-check';
+import {SLACK_URL, YOUTUBE_URL} from './src/links';
 import genDocs from './src/plugins/gen-docs';
 import {editUrl} from './src/plugins/gen-docs/edit-url';
 import {parseFrontMatter} from './src/plugins/gen-docs/slug';
@@ -22,6 +23,18 @@ const SITE_URL = process.env['SITE_URL'] ?? 'https://docs.datahub.com';
 /** Address that "Edit this page" appends a path of this repository to. */
 const EDIT_URL =
   process.env['EDIT_URL'] ?? 'https://github.com/datahub-project/datahub/edit/master/docs-website';
+
+/** Releases that are read on the archive host, newest first, each with the page to begin with. */
+const ARCHIVED_VERSIONS = [
+  ['0.14.1', 'features'],
+  ['0.14.0', 'features'],
+  // The archive holds no features page of this one.
+  ['0.13.1', 'quickstart'],
+  ['0.13.0', 'features'],
+  ['0.12.1', 'features'],
+  ['0.11.0', 'features'],
+  ['0.10.5', 'features'],
+];
 
 const docs = {
   path: 'genDocs',
@@ -93,6 +106,14 @@ const config: Config = {
     colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
     docs: {sidebar: {autoCollapseCategories: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    announcementBar: {
+      id: 'announcement-3',
+      content:
+        'DataHub now supports the Model Context Protocol (MCP). <a href="https://pages.acryl.io/datahub-mcp-server">Read the announcement</a>',
+      backgroundColor: '#0b1f2a',
+      textColor: '#dfe9ee',
+      isCloseable: false,
+    },
     navbar: {
       hideOnScroll: true,
       logo: {
@@ -103,10 +124,110 @@ const config: Config = {
         height: 32,
       },
       items: [
-        {type: 'docsVersionDropdown', position: 'left'},
+        {
+          type: 'docsVersionDropdown',
+          position: 'left',
+          dropdownItemsAfter: [
+            {type: 'html', value: 'Archived versions', className: 'dropdown__heading'},
+            ...ARCHIVED_VERSIONS.map(([label, page]) => ({
+              label,
+              href: `https://archive.docs.datahub.com/docs/${label}/${page}`,
+            })),
+          ],
+        },
         {to: '/docs', label: 'Docs', position: 'right', activeBaseRegex: '^/docs'},
-        {href: 'https://github.com/datahub-project/datahub', label: 'GitHub', position: 'right'},
-        {href: 'https://datahub.com/slack/', label: 'Slack', position: 'right'},
+        {
+          type: 'dropdown',
+          label: 'Learn',
+          position: 'right',
+          items: [
+            {
+              type: 'custom-card',
+              icon: 'demo',
+              label: 'Weekly Demo',
+              description: 'See the platform live and ask its makers.',
+              href: 'https://pages.acryl.io/webinar-governance-ai-5',
+            },
+            {
+              type: 'custom-card',
+              icon: 'idea',
+              label: 'Use Cases',
+              description: 'What teams solve with a metadata platform.',
+              href: 'https://datahub.com/use-cases',
+            },
+            {
+              type: 'custom-card',
+              icon: 'story',
+              label: 'Adoption Stories',
+              description: 'How companies brought DataHub into use.',
+              href: 'https://datahub.com/adoption-stories',
+            },
+            {
+              type: 'custom-card',
+              icon: 'article',
+              label: 'Blog',
+              description: 'News and deep dives from the project.',
+              href: 'https://medium.com/datahub-project',
+            },
+            {
+              type: 'custom-card',
+              icon: 'video',
+              label: 'YouTube',
+              description: 'Town halls, demos and tutorials on video.',
+              href: YOUTUBE_URL,
+            },
+          ],
+        },
+        {
+          type: 'dropdown',
+          label: 'Community',
+          position: 'right',
+          items: [
+            {
+              type: 'custom-card',
+              icon: 'chat',
+              label: 'Join Slack',
+              description: 'Ask, answer and meet other users.',
+              href: SLACK_URL,
+            },
+            {
+              type: 'custom-card',
+              icon: 'calendar',
+              label: 'Events',
+              description: 'Town halls, office hours and meetups.',
+              href: 'https://datahub.com/events',
+            },
+            {
+              type: 'custom-card',
+              icon: 'award',
+              label: 'Champions',
+              description: 'The people who carry the community.',
+              href: 'https://datahub.com/champions/',
+            },
+            {
+              type: 'custom-card',
+              icon: 'send',
+              label: 'Share Your Journey',
+              description: 'Tell others how you use DataHub.',
+              href: 'https://datahub.com/share-your-journey/',
+            },
+          ],
+        },
+        {
+          href: 'https://datahub.com/products/why-datahub-cloud/',
+          label: 'Get Cloud',
+          position: 'right',
+          className: 'navbar__cta',
+        },
+        {
+          type: 'custom-iconLink',
+          icon: 'chat',
+          href: SLACK_URL,
+          label: 'Join the chat on Slack',
+          position: 'right',
+        },
+        {type: 'localeDropdown', position: 'right'},
+        {type: 'search', position: 'right'},
       ],
     },
     footer: {
@@ -115,23 +236,28 @@ const config: Config = {
         {
           title: 'Docs',
           items: [
-            {label: 'Introduction', to: '/docs/features'},
+            {label: 'Introduction', to: '/docs'},
             {label: 'Quickstart', to: '/docs/quickstart'},
           ],
         },
         {
           title: 'Community',
           items: [
-            {label: 'Slack', to: '/docs/slack'},
+            {label: 'Slack', href: SLACK_URL},
+            {label: 'YouTube', href: YOUTUBE_URL},
+            {label: 'Blog', href: 'https://medium.com/datahub-project'},
             {label: 'Town Halls', to: '/docs/townhalls'},
+            {label: 'Adoption', href: 'https://datahub.com/adoption-stories'},
           ],
         },
         {
           title: 'More',
           items: [
             {label: 'Demo', href: 'https://demo.datahub.com/'},
+            {label: 'Roadmap', href: 'https://feature-requests.datahubproject.io/roadmap'},
             {label: 'Contributing', to: '/docs/contributing'},
             {label: 'GitHub', href: 'https://github.com/datahub-project/datahub'},
+            {label: 'Feature Requests', href: 'https://feature-requests.datahubproject.io/'},
           ],
         },
       ],

@@ -2,3 +2,9 @@
 
 /** Form that opens a new issue of the project; takes `title` and `body` in its query. */
 export const ISSUES_URL = 'https://github.com/datahub-project/datahub/issues/new';
+
+/** Where to get into the community's chat. */
+export const SLACK_URL = 'https://datahub.com/slack/';
+
+/** The project's channel of talks and tutorials. */
+export const YOUTUBE_URL = 'https://www.youtube.com/channel/UC3qFQC5IiwR5fvWEqi_tJ5w';

@@ -1,0 +1,41 @@
+/** The icons that configuration can name, such as those of the menu cards. */
+import Award from 'lucide-react/icons/award';
+import BookOpen from 'lucide-react/icons/book-open';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import Presentation from 'lucide-react/icons/presentation';
+import Quote from 'lucide-react/icons/quote';
+import Send from 'lucide-react/icons/send';
+import SquarePlay from 'lucide-react/icons/square-play';
+import type {ReactNode} from 'react';
+
+const ICONS = {
+  article: BookOpen,
+  award: Award,
+  calendar: CalendarDays,
+  chat: MessagesSquare,
+  demo: Presentation,
+  idea: Lightbulb,
+  learn: GraduationCap,
+  send: Send,
+  story: Quote,
+  video: SquarePlay,
+};
+
+/** The name of an icon. */
+export type IconName = keyof typeof ICONS;
+
+/**
+ * Draws an icon in the color of the text, without a name of its own: what it stands beside must say the same.
+ *
+ * @throws Error for whoever wrote the configuration, if there is no such icon
+ */
+export default function Icon({name, size = 20}: {name: IconName; size?: number}): ReactNode {
+  const Drawing = ICONS[name];
+  if (!Drawing) {
+    throw new Error(`No icon is named "${name}". Known icons: ${Object.keys(ICONS).join(', ')}.`);
+  }
+  return <Drawing size={size} strokeWidth={1.75} aria-hidden />;
+}

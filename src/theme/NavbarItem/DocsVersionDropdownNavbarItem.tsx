@@ -1,0 +1,53 @@
+/**
+ * The menu of versions. It keeps the reader on the same page and section; where the other version has no such
+ * page, it says so before the press, and the page it leads to instead says it again.
+ */
+import {useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
+import {translate} from '@docusaurus/Translate';
+import {useVersionLinks, type VersionLink} from '@site/src/features/versions/useVersionLinks';
+import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type {ReactNode} from 'react';
+import styles from './versions.module.css';
+
+function Label({label, missing}: VersionLink): ReactNode {
+  if (!missing) return label;
+  return (
+    <>
+      {label}
+      <small className={styles.missing}>
+        {translate({id: 'site.versions.missing', message: 'has no such page'})}
+      </small>
+    </>
+  );
+}
+
+export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
+  const {mobile, docsPluginId, dropdownItemsBefore, dropdownItemsAfter, ...rest} = props;
+  const links = useVersionLinks(docsPluginId);
+  const shown = useDocsVersionCandidates(docsPluginId)[0];
+  const items: LinkLikeNavbarItemProps[] = links.map((link) => ({
+    label: <Label {...link} />,
+    to: link.to,
+    isActive: () => link.active,
+    onClick: link.follow,
+  }));
+  return (
+    <DropdownNavbarItem
+      {...rest}
+      mobile={mobile}
+      className={styles.label}
+      label={
+        mobile
+          ? translate({id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions'})
+          : shown.label
+      }
+      aria-label={translate(
+        {id: 'site.versions.label', message: 'Version: {version}'},
+        {version: shown.label},
+      )}
+      items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+/** A menu of the navbar in the panel of small screens: folded, unless it holds the page being read. */
+import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
+import clsx from 'clsx';
+import {type ReactNode, useEffect} from 'react';
+import {useContainsActive} from '../active';
+
+export default function DropdownNavbarItemMobile(props: Props): ReactNode {
+  const {items, className, label, onClick} = props;
+  const active = useContainsActive(items);
+  const {collapsed, toggleCollapsed, setCollapsed} = useCollapsible({initialState: !active});
+  useEffect(() => {
+    if (active) setCollapsed(false);
+  }, [active, setCollapsed]);
+  return (
+    <li className={clsx('menu__list-item', collapsed && 'menu__list-item--collapsed')}>
+      <button
+        type="button"
+        className={clsx('clean-btn menu__link menu__link--sublist-caret', className)}
+        aria-expanded={!collapsed}
+        onClick={toggleCollapsed}
+      >
+        {label}
+      </button>
+      <Collapsible lazy={false} as="ul" className="menu__list" collapsed={collapsed}>
+        {items.map((item, index) => (
+          <NavbarItem
+            mobile
+            isDropdownItem
+            onClick={onClick}
+            activeClassName="menu__link--active"
+            {...item}
+            key={index}
+          />
+        ))}
+      </Collapsible>
+    </li>
+  );
+}

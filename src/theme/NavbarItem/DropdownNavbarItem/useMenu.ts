@@ -1,0 +1,90 @@
+/** Opens and closes a menu of the navbar by pointer, touch and keyboard. */
+import {useLocation} from '@docusaurus/router';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useReducer,
+  useRef,
+} from 'react';
+import {entryAfterKey, nextMenuState} from './menu-state';
+
+/** Milliseconds that a pointer may be outside on its way from the label to the menu. */
+const LEAVE_DELAY = 150;
+
+/** What a menu needs: put `box` on the element around label and menu, and its handlers too. */
+export type Menu = {
+  open: boolean;
+  box: RefObject<HTMLDivElement | null>;
+  press: () => void;
+  handlers: {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: (event: PointerEvent) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+  };
+};
+
+const entriesOf = (box: HTMLElement | null): HTMLElement[] => [
+  ...(box?.querySelectorAll<HTMLElement>('.dropdown__menu a') ?? []),
+];
+
+/** A menu that is closed at first and whenever the reader has gone to another page. */
+export function useMenu(): Menu {
+  const box = useRef<HTMLDivElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [state, send] = useReducer(nextMenuState, 'closed');
+  const {key} = useLocation();
+  const open = state !== 'closed';
+
+  useEffect(() => send('dismiss'), [key]);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const pressed = ({target}: Event) => {
+      if (!box.current?.contains(target as Node)) send('dismiss');
+    };
+    // The pointer may rest on the menu while the focus is elsewhere.
+    const escaped = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (box.current?.contains(document.activeElement))
+        box.current.querySelector('button')?.focus();
+      send('dismiss');
+    };
+    document.addEventListener('pointerdown', pressed);
+    document.addEventListener('focusin', pressed);
+    document.addEventListener('keydown', escaped);
+    return () => {
+      document.removeEventListener('pointerdown', pressed);
+      document.removeEventListener('focusin', pressed);
+      document.removeEventListener('keydown', escaped);
+    };
+  }, [open]);
+
+  return {
+    open,
+    box,
+    press: () => send('press'),
+    handlers: {
+      onPointerEnter({pointerType}) {
+        clearTimeout(leaving.current);
+        // A finger presses: it can't rest on the label.
+        if (pointerType !== 'touch') send('enter');
+      },
+      onPointerLeave({pointerType}) {
+        if (pointerType !== 'touch') leaving.current = setTimeout(() => send('leave'), LEAVE_DELAY);
+      },
+      onKeyDown(event) {
+        const entries = entriesOf(box.current);
+        const index = entries.indexOf(document.activeElement as HTMLElement);
+        const next = entryAfterKey(event.key, index, entries.length);
+        if (next === undefined) return;
+        event.preventDefault();
+        send('pin');
+        // The menu can't take the focus before it is drawn.
+        requestAnimationFrame(() => entries[next]?.focus());
+      },
+    },
+  };
+}
