@@ -4,7 +4,7 @@ import path from 'node:path';
 import {ROOT} from '../../src/root';
 
 /** What the theme of the site is made of; a copy needs it in its own src/, where its imports expect it. */
-const PARTS = ['theme', 'components', 'clientModules', 'css'];
+const PARTS = ['theme', 'components', 'features', 'clientModules', 'css', 'links.ts'];
 
 /** Copies tests/fixtures/NAME into a folder as deep as the fixture, so that its imports stay right. */
 export function copySite(name: string, folder: string): string {
