@@ -1,11 +1,12 @@
 /** Leaves out of the browser's JavaScript what this site doesn't use of Docusaurus. */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {UsedStylesPlugin} from './used-styles-plugin';
 
 export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-client',
-    configureWebpack(config, isServer) {
+    configureWebpack(config, isServer, {currentBundler}) {
       const forReaders = !isServer && config.mode === 'production';
       const registry = {
         test: path.join(generatedFilesDir, 'registry.js'),
@@ -23,6 +24,7 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
           // Chunks of pages have names already: a number as well would be a table of both on every page.
           optimization: {chunkIds: 'named'},
           module: {rules: [registry]},
+          plugins: [new UsedStylesPlugin(currentBundler.instance)],
         }),
       };
     },

@@ -37,7 +37,7 @@ export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
     <DropdownNavbarItem
       {...rest}
       mobile={mobile}
-      className={styles.label}
+      className={mobile ? undefined : styles.label}
       label={
         mobile
           ? translate({id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions'})

@@ -1,0 +1,30 @@
+/** Runs `usedStyles` over the style sheets of a build, before they are minified and named by their content. */
+import type {ConfigureWebpackUtils} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
+import {usedStyles} from './used-styles';
+
+type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
+
+/** A plugin for webpack or Rspack. */
+export class UsedStylesPlugin {
+  constructor(private readonly bundler: Bundler) {}
+
+  apply(compiler: Compiler): void {
+    const {Compilation, sources} = this.bundler;
+    compiler.hooks.thisCompilation.tap('UsedStyles', (compilation) => {
+      const stage = {name: 'UsedStyles', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE};
+      compilation.hooks.processAssets.tapPromise(stage, async (assets) => {
+        const textsOf = (suffix: string) =>
+          Object.entries(assets)
+            .filter(([name]) => name.endsWith(suffix))
+            .map(([name, source]) => [name, source.source().toString()] as const);
+        const scripts = textsOf('.js')
+          .map(([, text]) => text)
+          .join('\n');
+        for (const [name, css] of textsOf('.css')) {
+          compilation.updateAsset(name, new sources.RawSource(await usedStyles(css, scripts)));
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,49 @@
+/** Leaves out of a style sheet what the site's scripts never name of the CSS framework, three quarters of it. */
+import postcss, {type AtRule, type Root} from 'postcss';
+import {PurgeCSS} from 'purgecss';
+
+/** The cascade layer that Docusaurus puts Infima into. */
+const FRAMEWORK_LAYER = 'docusaurus.infima';
+
+/** Names of custom properties begin like this in Infima; those of the site stay in any case. */
+const FRAMEWORK_PROPERTY = /^--ifm-/;
+
+function frameworkOf(root: Root): AtRule | undefined {
+  let found: AtRule | undefined;
+  root.walkAtRules('layer', (rule) => {
+    if (rule.params === FRAMEWORK_LAYER && rule.nodes) found = rule;
+  });
+  return found;
+}
+
+/** Removes properties that nothing reads; what only they read goes with them in the next round. */
+function dropUnreadProperties(root: Root, scripts: string): void {
+  for (let dropped = true; dropped;) {
+    dropped = false;
+    const read = new Set(`${root.toString()}\n${scripts}`.match(/(?<=var\(\s*)--ifm-[\w-]+/g));
+    root.walkDecls(FRAMEWORK_PROPERTY, (declaration) => {
+      if (read.has(declaration.prop)) return;
+      declaration.remove();
+      dropped = true;
+    });
+  }
+}
+
+/**
+ * @param css a style sheet of the built site
+ * @param scripts all its scripts: every class that a page can show stands in one of them
+ * @returns the style sheet without unused rules and properties of the framework; all else as it was
+ */
+export async function usedStyles(css: string, scripts: string): Promise<string> {
+  const root = postcss.parse(css);
+  const framework = frameworkOf(root);
+  if (!framework) return css;
+  const [purged] = await new PurgeCSS().purge({
+    content: [{raw: scripts, extension: 'js'}],
+    css: [{raw: framework.toString()}],
+    defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
+  });
+  if (purged) framework.replaceWith(postcss.parse(purged.css));
+  dropUnreadProperties(root, scripts);
+  return root.toString();
+}
