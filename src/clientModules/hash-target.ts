@@ -7,7 +7,8 @@ import {REVEAL_EVENT} from './reveal';
 
 const MARK = 'data-target';
 
-function targetOf(hash: string): HTMLElement | null {
+/** The element that a hash names, `#` included. */
+export function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {

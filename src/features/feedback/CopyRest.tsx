@@ -1,0 +1,43 @@
+/** Says that an issue's address can't hold a whole comment, and gives out the rest. */
+import Translate from '@docusaurus/Translate';
+import {type ReactNode, type RefObject, useState} from 'react';
+
+type Props = {
+  rest: string;
+  /** The field the rest is selected in where the clipboard can't be written. */
+  field: RefObject<HTMLTextAreaElement | null>;
+};
+
+export default function CopyRest({rest, field}: Props): ReactNode {
+  const [outcome, setOutcome] = useState<'copied' | 'selected'>();
+  const select = () => {
+    const start = field.current?.value.lastIndexOf(rest) ?? 0;
+    field.current?.focus();
+    field.current?.setSelectionRange(start, start + rest.length);
+    setOutcome('selected');
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(rest);
+      setOutcome('copied');
+    } catch {
+      select();
+    }
+  };
+  return (
+    <p>
+      <Translate id="site.feedback.long">
+        An issue can be opened with the first part of your text. Paste the rest into it.
+      </Translate>{' '}
+      <button type="button" className="button button--sm button--secondary" onClick={copy}>
+        <Translate id="site.feedback.copy">Copy the rest</Translate>
+      </button>{' '}
+      <span role="status">
+        {outcome === 'copied' && <Translate id="site.feedback.copied">Copied.</Translate>}
+        {outcome === 'selected' && (
+          <Translate id="site.feedback.selected">The rest is selected: copy it.</Translate>
+        )}
+      </span>
+    </p>
+  );
+}

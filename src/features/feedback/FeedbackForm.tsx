@@ -1,0 +1,69 @@
+/** The words with an answer, and the way to send them: an event where there are analytics, else an issue. */
+import Translate from '@docusaurus/Translate';
+import {type FormEvent, type ReactNode, useId, useRef} from 'react';
+import CopyRest from './CopyRest';
+import {type Feedback, issueLink} from './issue-link';
+
+type Props = {
+  feedback: Feedback;
+  /** Whether sending is an event; else it opens an issue in another tab, and the words stay here. */
+  byEvent: boolean;
+  /** Whether the reader has just answered: then the field gets the focus. */
+  focus: boolean;
+  onComment: (comment: string) => void;
+  onCancel: () => void;
+  onSend: () => void;
+};
+
+function IssueLink({href}: {href: string}): ReactNode {
+  return (
+    <a className="button button--primary" href={href} target="_blank" rel="noopener noreferrer">
+      <Translate id="site.feedback.issue">Send as a GitHub issue</Translate>
+    </a>
+  );
+}
+
+function Question({helpful}: Pick<Feedback, 'helpful'>): ReactNode {
+  return helpful ? (
+    <Translate id="site.feedback.good">What helped you?</Translate>
+  ) : (
+    <Translate id="site.feedback.bad">What could be better?</Translate>
+  );
+}
+
+export default function FeedbackForm(props: Props): ReactNode {
+  const {feedback, byEvent, focus, onComment, onCancel, onSend} = props;
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const {href, rest} = byEvent ? {href: '', rest: ''} : issueLink(feedback);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (byEvent) onSend();
+  };
+  return (
+    <form onSubmit={onSubmit}>
+      <label htmlFor={id}>
+        <Question helpful={feedback.helpful} />
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={4}
+        value={feedback.comment}
+        autoFocus={focus}
+        onChange={(event) => onComment(event.target.value)}
+      />
+      {rest && <CopyRest rest={rest} field={field} />}
+      {byEvent ? (
+        <button type="submit" className="button button--primary">
+          <Translate id="site.feedback.send">Send</Translate>
+        </button>
+      ) : (
+        <IssueLink href={href} />
+      )}
+      <button type="button" className="button button--secondary" onClick={onCancel}>
+        <Translate id="site.feedback.cancel">Cancel</Translate>
+      </button>
+    </form>
+  );
+}

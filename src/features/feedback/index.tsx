@@ -1,0 +1,69 @@
+/** Asks at the foot of a page whether it helped, and takes the answer. */
+import Translate from '@docusaurus/Translate';
+import {type ReactNode, useId, useRef, useState} from 'react';
+import FeedbackForm from './FeedbackForm';
+import styles from './styles.module.css';
+import {useFeedback} from './useFeedback';
+
+/** @returns the question with its form; a page needs one of its own, by `key` */
+export default function PageFeedback(): ReactNode {
+  const {feedback, outcome, byEvent, answer, write, cancel, send} = useFeedback();
+  const id = useId();
+  /** Answered just now, not before the page was loaded: only then the form takes the focus. */
+  const [asked, setAsked] = useState(false);
+  const buttons = useRef<HTMLDivElement>(null);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  const given = feedback?.helpful;
+
+  const ask = (helpful: boolean) => {
+    answer(helpful);
+    setAsked(true);
+  };
+  const takeBack = () => {
+    cancel();
+    buttons.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+  };
+  const sendAndTell = () => {
+    send();
+    // The form goes, or grows a message: either is read from here.
+    thanks.current?.focus();
+  };
+  return (
+    <div className={styles.feedback}>
+      {outcome !== 'sent' && (
+        <div ref={buttons} role="group" aria-labelledby={id} className={styles.question}>
+          <span id={id}>
+            <Translate id="site.feedback.question">Was this page helpful?</Translate>
+          </span>
+          <button type="button" aria-pressed={given === true} onClick={() => ask(true)}>
+            <Translate id="site.feedback.yes">Yes</Translate>
+          </button>
+          <button type="button" aria-pressed={given === false} onClick={() => ask(false)}>
+            <Translate id="site.feedback.no">No</Translate>
+          </button>
+        </div>
+      )}
+      <p ref={thanks} role="status" tabIndex={-1}>
+        {outcome === 'sent' && (
+          <Translate id="site.feedback.thanks">Thank you: your feedback is on its way.</Translate>
+        )}
+        {outcome === 'failed' && (
+          <Translate id="site.feedback.failed">
+            That could not be sent from here. Your words are safe: open an issue with them instead.
+          </Translate>
+        )}
+      </p>
+      {feedback && (
+        <FeedbackForm
+          key={String(given)}
+          feedback={feedback}
+          byEvent={byEvent}
+          focus={asked}
+          onComment={write}
+          onCancel={takeBack}
+          onSend={sendAndTell}
+        />
+      )}
+    </div>
+  );
+}

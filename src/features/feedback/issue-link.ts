@@ -1,0 +1,45 @@
+/** The address of an issue that holds a reader's feedback, as far as an address can. */
+import {ISSUES_URL} from '../../links';
+
+/** What a reader said of a page. */
+export type Feedback = {
+  /** Title of the page. */
+  title: string;
+  /** Whole address of the page. */
+  address: string;
+  /** Label of the page's version. */
+  version: string;
+  helpful: boolean;
+  comment: string;
+};
+
+/** Characters an address may have; GitHub's servers refuse requests of more than 8,192. */
+const LIMIT = 7_500;
+
+function addressWith({title, address, version, helpful}: Feedback, comment: string): string {
+  const facts = [
+    `Page: ${address}`,
+    `Version: ${version}`,
+    `Was this page helpful? ${helpful ? 'Yes' : 'No'}`,
+  ];
+  const body = [facts.join('\n'), comment].filter(Boolean).join('\n\n');
+  return `${ISSUES_URL}?${new URLSearchParams({title: `Docs feedback: ${title}`, body}).toString()}`;
+}
+
+/**
+ * @returns the address, and the end of the comment that did not fit into it, empty for most
+ */
+export function issueLink(feedback: Feedback): {href: string; rest: string} {
+  // Whole characters: half of an emoji would be lost on either side of the cut.
+  const characters = [...feedback.comment.trim()];
+  const linkWith = (count: number) => addressWith(feedback, characters.slice(0, count).join(''));
+  let fits = characters.length;
+  let tooMany = characters.length + 1;
+  if (linkWith(fits).length > LIMIT) [fits, tooMany] = [0, fits];
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2);
+    if (linkWith(middle).length <= LIMIT) fits = middle;
+    else tooMany = middle;
+  }
+  return {href: linkWith(fits), rest: characters.slice(fits).join('')};
+}

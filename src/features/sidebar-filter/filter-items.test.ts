@@ -1,0 +1,57 @@
+/** What the filter of the sidebar leaves of a small tree. */
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {expect, it} from 'vitest';
+import {countEntries, filterItems} from './filter-items';
+
+const link = (label: string): PropSidebarItem => ({type: 'link', label, href: `/${label}`});
+const group = (label: string, items: PropSidebarItem[], href?: string): PropSidebarItem => ({
+  type: 'category',
+  label,
+  items,
+  collapsed: true,
+  collapsible: true,
+  ...(href && {href}),
+});
+const heading: PropSidebarItem = {type: 'html', value: 'API', defaultStyle: false};
+
+const TREE = [
+  heading,
+  link('Quickstart'),
+  group('Sources', [link('Kafka'), link('Kafka Connect'), link('Snowflake')], '/sources'),
+  group('API', [group('GraphQL API', [group('Reference', [link('Objects'), link('Enums')])])]),
+];
+
+/** The tree as text: groups with what is left in them. */
+const shown = (items: readonly PropSidebarItem[]): string =>
+  items
+    .map((item) => {
+      if (item.type === 'html') return 'heading';
+      return item.type === 'link' ? item.label : `${item.label}(${shown(item.items)})`;
+    })
+    .join(' ');
+
+const found = (text: string) => shown(filterItems(TREE, text.split(' ')));
+
+it.each([
+  ['kafka', 'Sources(Kafka Kafka Connect)'],
+  ['connect kafka', 'Sources(Kafka Connect)'],
+  ['graphql objects', 'API(GraphQL API(Reference(Objects)))'],
+  ['quick', 'Quickstart'],
+  ['nothing', ''],
+])('"%s" leaves %s', (text, expected) => expect(found(text)).toBe(expected));
+
+it('a group with a page is found as that page alone', () => {
+  expect(found('sources')).toBe('Sources()');
+});
+
+it('a group without a page is found with its entries', () => {
+  expect(found('reference')).toBe('API(GraphQL API(Reference(Objects Enums)))');
+});
+
+it('groups with matches are open and stay so', () => {
+  expect(filterItems(TREE, ['kafka'])[0]).toMatchObject({collapsed: false, collapsible: false});
+});
+
+it('counts links, and groups that have a page', () => {
+  expect(countEntries(TREE)).toBe(7);
+});

@@ -1,0 +1,25 @@
+/** What is typed in the filter of the sidebar: one text for the tab, as readers look at several matches. */
+import {useSyncExternalStore} from 'react';
+
+let text = '';
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+function setText(value: string): void {
+  text = value;
+  listeners.forEach((listener) => listener());
+}
+
+/** @returns the text, and how to change it */
+export function useFilterText(): [string, (value: string) => void] {
+  const current = useSyncExternalStore(
+    subscribe,
+    () => text,
+    () => '',
+  );
+  return [current, setText];
+}

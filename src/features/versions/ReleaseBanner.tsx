@@ -1,0 +1,53 @@
+/** Says that a page belongs to a release, and leads to its twin in the latest version. */
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {
+  useActivePlugin,
+  useDocsPreferredVersion,
+  useDocsVersion,
+  useDocVersionSuggestions,
+} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+function useLatest() {
+  const pluginId = useActivePlugin()?.pluginId;
+  const {latestDocSuggestion: twin, latestVersionSuggestion: version} =
+    useDocVersionSuggestions(pluginId);
+  const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
+  const first = version.docs.find(({id}) => id === version.mainDocId);
+  const prefer = () => savePreferredVersionName(version.name);
+  return {twin, latest: version.label, to: (twin ?? first)?.path ?? version.path, prefer};
+}
+
+export default function ReleaseBanner(): ReactNode {
+  const {label} = useDocsVersion();
+  const {twin, latest, to, prefer} = useLatest();
+  return (
+    <p className={clsx(ThemeClassNames.docs.docVersionBanner, styles.notice)}>
+      <span>
+        <Translate id="site.versions.release" values={{version: <b>{label}</b>}}>
+          {'This is the documentation of release {version}.'}
+        </Translate>{' '}
+        {!twin && (
+          <Translate id="site.versions.noTwin" values={{latest}}>
+            {'{latest} has no such page.'}
+          </Translate>
+        )}{' '}
+        <Link to={to} onClick={prefer}>
+          {twin ? (
+            <Translate id="site.versions.twin" values={{latest}}>
+              {'Read this page in {latest}'}
+            </Translate>
+          ) : (
+            <Translate id="site.versions.first" values={{latest}}>
+              {'Go to the first page of {latest}'}
+            </Translate>
+          )}
+        </Link>
+      </span>
+    </p>
+  );
+}

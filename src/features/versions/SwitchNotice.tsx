@@ -1,0 +1,33 @@
+/** Tells a reader who changed the version that it lacks the page or section they were on. */
+import {translate} from '@docusaurus/Translate';
+import Close from 'lucide-react/icons/x';
+import {type ReactNode, useRef} from 'react';
+import styles from './styles.module.css';
+import {useSwitchNotice} from './useSwitchNotice';
+
+export default function SwitchNotice(): ReactNode {
+  const [message, dismiss] = useSwitchNotice();
+  const region = useRef<HTMLDivElement>(null);
+  const close = () => {
+    dismiss();
+    // The button goes: the next Tab leads to what follows it.
+    region.current?.focus();
+  };
+  return (
+    <div ref={region} role="status" tabIndex={-1}>
+      {message && (
+        <p className={styles.notice}>
+          <span>{message}</span>
+          <button
+            type="button"
+            className="clean-btn"
+            onClick={close}
+            aria-label={translate({id: 'site.versions.dismiss', message: 'Dismiss this message'})}
+          >
+            <Close size={18} aria-hidden />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

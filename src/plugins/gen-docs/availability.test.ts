@@ -1,0 +1,25 @@
+import {expect, it} from 'vitest';
+import {markAvailability} from './availability';
+
+const marked = (frontMatter: Record<string, unknown>) => {
+  markAvailability(frontMatter, 'docs/a.md');
+  return frontMatter['sidebar_custom_props'];
+};
+
+it('marks pages of DataHub Cloud alone', () => {
+  expect(marked({availability: 'cloud'})).toEqual({cloud: true});
+  expect(marked({availability: 'core'})).toBeUndefined();
+  expect(marked({availability: 'both'})).toBeUndefined();
+  expect(marked({})).toBeUndefined();
+});
+
+it('keeps what else the entry carries', () => {
+  const frontMatter = {availability: 'cloud', sidebar_custom_props: {kept: 1}};
+  expect(marked(frontMatter)).toEqual({kept: 1, cloud: true});
+});
+
+it('tells the contributor which values there are', () => {
+  expect(() => marked({availability: 'Cloud'})).toThrowErrorMatchingInlineSnapshot(
+    `[ContributorError: docs/a.md: availability: found "Cloud", expected core, cloud, both.]`,
+  );
+});
