@@ -1,0 +1,38 @@
+/** The announcement above the bar. */
+import {expect, type Page, test} from '@playwright/test';
+import {open} from '../open';
+import {SHELL} from './site';
+
+const bar = (page: Page) => page.locator('.theme-announcement-bar');
+const close = (page: Page) => bar(page).getByRole('button', {name: 'Close'});
+
+test('stands on the site in the configured colors and can not be closed', async ({page}) => {
+  await open(page, '/docs/quickstart');
+  await expect(bar(page)).toContainText('Model Context Protocol');
+  await expect(bar(page)).toHaveCSS('background-color', 'rgb(11, 31, 42)');
+  await expect(bar(page)).toHaveCSS('color', 'rgb(223, 233, 238)');
+  await expect(close(page)).toHaveCount(0);
+  await expect(bar(page).getByRole('link')).toHaveAttribute('href', /^https:\/\//);
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe(
+    'announcement-3',
+  );
+});
+
+test('stays small on a phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/docs/quickstart');
+  const box = await bar(page).boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(60);
+});
+
+test('where it may be closed, it stays closed until there is a new one', async ({page}) => {
+  await open(page, `${SHELL}/docs/features`);
+  await close(page).click();
+  await expect(bar(page)).toBeHidden();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(bar(page)).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'announcement-2'));
+  await page.reload();
+  await expect(bar(page)).toBeVisible();
+});

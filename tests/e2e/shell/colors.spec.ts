@@ -1,0 +1,59 @@
+/** Light and dark: the real site is light whatever the system asks; the switch works where it is on. */
+import {expect, type Page, test} from '@playwright/test';
+import {open} from '../open';
+import {SHELL} from './site';
+
+const theme = (page: Page) => page.locator('html');
+const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});
+
+test('the site is light, without a switch, whatever the system asks for', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/docs/quickstart');
+  await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+  await expect(toggle(page)).toHaveCount(0);
+});
+
+test('the switch changes the look, the logo with it, and stores the choice', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, `${SHELL}/docs/features`);
+  await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+  await toggle(page).click();
+  await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('.navbar__logo img:visible')).toHaveAttribute('src', /logo-dark\.svg$/);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.reload();
+  await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the choice is in force before the first picture', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(`${SHELL}/docs/features`);
+  await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the switch answers to the keyboard', async ({page}) => {
+  await open(page, `${SHELL}/docs/features`);
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('two tabs agree', async ({page, context}) => {
+  await open(page, `${SHELL}/docs/features`);
+  const other = await context.newPage();
+  await open(other, `${SHELL}/docs/guide/first`);
+  await toggle(page).click();
+  await expect(theme(other)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the panel of small screens has the switch too', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, `${SHELL}/docs/features`);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await page
+    .locator('.navbar-sidebar')
+    .getByRole('button', {name: /Switch between/})
+    .click();
+  await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+});

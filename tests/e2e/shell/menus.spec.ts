@@ -1,0 +1,152 @@
+/** The menus of the navbar on wide screens: what opens and closes them, by pointer, finger and keyboard. */
+import {expect, type Page, test} from '@playwright/test';
+import {open} from '../open';
+
+const LEARN = ['Weekly Demo', 'Use Cases', 'Adoption Stories', 'Blog', 'YouTube'];
+const COMMUNITY = ['Join Slack', 'Events', 'Champions', 'Share Your Journey'];
+
+const label = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
+const entry = (page: Page, name: string) =>
+  page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: new RegExp(`^${name}`)});
+
+/** Brings the pointer to the middle of what a locator finds. */
+async function pointAt(page: Page, name: string): Promise<void> {
+  const box = await label(page, name).boundingBox();
+  if (!box) throw new Error(`${name} is not drawn`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, {steps: 4});
+}
+
+test.beforeEach(({page}) => open(page, '/docs/quickstart'));
+
+for (const [menu, entries] of Object.entries({Learn: LEARN, Community: COMMUNITY})) {
+  test(`${menu} shows its cards, each with a title, a line and a working address`, async ({
+    page,
+  }) => {
+    await label(page, menu).click();
+    for (const name of entries) {
+      const card = entry(page, name);
+      await expect(card).toBeVisible();
+      await expect(card.locator('svg').first()).toBeVisible();
+      await expect(card.locator('small')).toHaveText(/\w+ \w+/);
+      await expect(card).toHaveAttribute('href', /^(https:\/\/[\w.]+\/|\/[a-z])/);
+    }
+  });
+}
+
+test('the pointer opens a menu and closes it by leaving', async ({page}) => {
+  await pointAt(page, 'Learn');
+  await expect(label(page, 'Learn')).toHaveAttribute('aria-expanded', 'true');
+  await expect(entry(page, 'Blog')).toBeVisible();
+  await pointAt(page, 'Community');
+  await expect(label(page, 'Learn')).toHaveAttribute('aria-expanded', 'false');
+  await expect(entry(page, 'Blog')).toBeHidden();
+  await expect(entry(page, 'Events')).toBeVisible();
+});
+
+test('the pointer can go from the label to an entry', async ({page}) => {
+  await pointAt(page, 'Learn');
+  const box = await entry(page, 'Use Cases').boundingBox();
+  if (!box) throw new Error('no entry');
+  await page.mouse.move(box.x + 20, box.y + 10, {steps: 12});
+  await expect(entry(page, 'Use Cases')).toBeVisible();
+});
+
+test('a press keeps the menu open after the pointer has left, the next one closes it', async ({
+  page,
+}) => {
+  await label(page, 'Learn').click();
+  await page.mouse.move(300, 500, {steps: 4});
+  await expect(entry(page, 'Blog')).toBeVisible();
+  await label(page, 'Learn').click();
+  await expect(entry(page, 'Blog')).toBeHidden();
+});
+
+test('a press elsewhere closes it', async ({page}) => {
+  await label(page, 'Learn').click();
+  await page.locator('h1').click();
+  await expect(entry(page, 'Blog')).toBeHidden();
+});
+
+test('Escape closes it even under the pointer', async ({page}) => {
+  await pointAt(page, 'Learn');
+  await expect(entry(page, 'Blog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(entry(page, 'Blog')).toBeHidden();
+  await expect(label(page, 'Learn')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Enter opens and closes it, Escape brings the focus back to the label', async ({page}) => {
+  await label(page, 'Community').focus();
+  await page.keyboard.press('Enter');
+  await expect(label(page, 'Community')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Enter');
+  await expect(label(page, 'Community')).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(entry(page, 'Join Slack')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(label(page, 'Community')).toBeFocused();
+  await expect(entry(page, 'Join Slack')).toBeHidden();
+});
+
+test('arrow keys open it and go around its entries', async ({page}) => {
+  await label(page, 'Community').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(entry(page, 'Join Slack')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(entry(page, 'Events')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(entry(page, 'Share Your Journey')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(entry(page, 'Join Slack')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(entry(page, 'Share Your Journey')).toBeFocused();
+});
+
+test('the focus leaving closes it', async ({page}) => {
+  await label(page, 'Community').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(entry(page, 'Share Your Journey')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(entry(page, 'Share Your Journey')).toBeHidden();
+});
+
+test('links of the bar lead where they say', async ({page}) => {
+  const main = page.getByRole('navigation', {name: 'Main'});
+  await expect(main.getByRole('link', {name: 'Get Cloud'})).toHaveAttribute(
+    'href',
+    'https://datahub.com/products/why-datahub-cloud/',
+  );
+  await expect(main.getByRole('link', {name: 'Join the chat on Slack'})).toHaveAttribute(
+    'href',
+    'https://datahub.com/slack/',
+  );
+  await expect(main.getByRole('button', {name: 'English'})).toBeVisible();
+  await main.getByRole('link', {name: 'Docs', exact: true}).click();
+  await expect(page).toHaveURL(/\/docs$/);
+});
+
+test.describe('by touch', () => {
+  test.use({hasTouch: true});
+
+  test('a tap opens, a tap closes, a tap elsewhere closes', async ({page}) => {
+    await label(page, 'Learn').tap();
+    await expect(entry(page, 'Blog')).toBeVisible();
+    await label(page, 'Learn').tap();
+    await expect(entry(page, 'Blog')).toBeHidden();
+    await label(page, 'Learn').tap();
+    await page.locator('h1').tap();
+    await expect(entry(page, 'Blog')).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('menus open under the pointer', async ({page}) => {
+    await page.goto('/docs/quickstart');
+    await expect(entry(page, 'Blog')).toBeHidden();
+    await pointAt(page, 'Learn');
+    await expect(entry(page, 'Blog')).toBeVisible();
+  });
+});
