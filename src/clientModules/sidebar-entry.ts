@@ -4,9 +4,10 @@ import type {ClientModule} from '@docusaurus/types';
 /** Milliseconds after which to look: groups fold and unfold meanwhile, long ones for most of a second. */
 const LOOKS = [0, 250, 500, 750, 1000];
 
-function showEntry(): void {
+/** Scrolls the box of the sidebar, on the page or in the drawer, if the page's entry is outside of it. */
+export function showEntry(): void {
   const entry = document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
-  const box = entry?.closest('nav');
+  const box = entry?.closest('.menu');
   if (!entry || !box) return;
   const {top, bottom} = entry.getBoundingClientRect();
   const frame = box.getBoundingClientRect();

@@ -1,4 +1,5 @@
 /** The words with an answer, and the way to send them: an event where there are analytics, else an issue. */
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {type FormEvent, type ReactNode, useId, useRef} from 'react';
 import CopyRest from './CopyRest';
@@ -17,9 +18,9 @@ type Props = {
 
 function IssueLink({href}: {href: string}): ReactNode {
   return (
-    <a className="button button--primary" href={href} target="_blank" rel="noopener noreferrer">
+    <Link className="button button--primary" to={href}>
       <Translate id="site.feedback.issue">Send as a GitHub issue</Translate>
-    </a>
+    </Link>
   );
 }
 

@@ -1,0 +1,16 @@
+/** The docs sidebar of wide screens, with a filter that stays while the tree scrolls. */
+import SidebarFilter from '@site/src/features/sidebar-filter';
+import Content from '@theme-original/DocSidebar/Desktop/Content';
+import type {Props} from '@theme/DocSidebar/Desktop/Content';
+import type {ReactNode} from 'react';
+
+export default function DocSidebarDesktopContent({sidebar, ...props}: Props): ReactNode {
+  return (
+    <SidebarFilter sidebar={sidebar}>
+      {(items) => (
+        // A filtered tree shares no state with the whole one: which groups are open, where it is scrolled to.
+        <Content key={String(items === sidebar)} {...props} sidebar={items} />
+      )}
+    </SidebarFilter>
+  );
+}

@@ -1,0 +1,44 @@
+/** The docs sidebar of small screens, which fills the drawer's second menu. */
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {NavbarSecondaryMenuFiller, ThemeClassNames} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {showEntry} from '@site/src/clientModules/sidebar-entry';
+import SidebarFilter from '@site/src/features/sidebar-filter';
+import type {Props} from '@theme/DocSidebar/Mobile';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import clsx from 'clsx';
+import {memo, type ReactNode, useEffect} from 'react';
+
+/** A group without a page of its own only unfolds. */
+const leads = (item: PropSidebarItem) =>
+  item.type === 'link' || (item.type === 'category' && item.href !== undefined);
+
+function SecondaryMenu({sidebar, path}: Pick<Props, 'sidebar' | 'path'>): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  useEffect(() => {
+    if (shown) showEntry();
+  }, [shown]);
+  return (
+    <SidebarFilter sidebar={sidebar} onLeave={toggle}>
+      {(items) => (
+        <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+          <DocSidebarItems
+            key={String(items === sidebar)}
+            items={items}
+            activePath={path}
+            onItemClick={(item) => {
+              if (leads(item)) toggle();
+            }}
+            level={1}
+          />
+        </ul>
+      )}
+    </SidebarFilter>
+  );
+}
+
+function DocSidebarMobile(props: Props): ReactNode {
+  return <NavbarSecondaryMenuFiller component={SecondaryMenu} props={props} />;
+}
+
+export default memo(DocSidebarMobile);

@@ -1,0 +1,20 @@
+/** An entry of the sidebar; one whose page only DataHub Cloud has carries a cloud, and says so. */
+import {translate} from '@docusaurus/Translate';
+import DocSidebarItem from '@theme-original/DocSidebarItem';
+import type {Props} from '@theme/DocSidebarItem';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export default function CloudAwareItem(props: Props): ReactNode {
+  const {item} = props;
+  // Set from the front matter of its page by src/plugins/gen-docs/availability.
+  if (item.type === 'html' || item.customProps?.['cloud'] !== true) {
+    return <DocSidebarItem {...props} />;
+  }
+  const name = translate(
+    {id: 'site.sidebar.cloud', message: '{label}, DataHub Cloud only'},
+    {label: item.label},
+  );
+  const marked = {...item, className: clsx(item.className, 'sidebar-cloud')};
+  return <DocSidebarItem {...props} item={marked} aria-label={name} />;
+}
