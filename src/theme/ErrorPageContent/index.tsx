@@ -1,0 +1,44 @@
+/** The page of a crash: what happened in words, and the ways on. Needs nothing of what may have crashed around it. */
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {Props} from '@theme/Error';
+import type {ReactNode} from 'react';
+import {CAUSE, messages} from './messages';
+import {reportUrl} from './report';
+import styles from './styles.module.css';
+import {useRecovery} from './useRecovery';
+
+export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
+  useRecovery(tryAgain);
+  const text = messages(error).join(CAUSE);
+  return (
+    <main className="container margin-vert--xl">
+      <div role="alert">
+        <h1>
+          <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
+        </h1>
+        <p>
+          <Translate id="site.crash.text">
+            The fault is ours. Trying again often helps; if it does not, please tell us.
+          </Translate>
+        </p>
+      </div>
+      <div className={styles.ways}>
+        <button type="button" className="button button--primary" onClick={tryAgain}>
+          <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
+        </button>
+        {/* A whole page load: nothing of the crash lives on. */}
+        <Link to="pathname:///" target="_self" className="button button--secondary">
+          <Translate id="site.crash.home">Go to the start page</Translate>
+        </Link>
+        <Link to={reportUrl(window.location.href, text)} className="button button--secondary">
+          <Translate id="site.crash.report">Report the crash</Translate>
+        </Link>
+      </div>
+      <h2 className={styles.details}>
+        <Translate id="site.crash.details">What went wrong</Translate>
+      </h2>
+      <pre className={styles.text}>{text}</pre>
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+/** Chains of causes: plain ones read as Docusaurus reads them, odd ones neither hang nor say "undefined". */
+import {getErrorCausalChain} from '@docusaurus/utils-common';
+import {expect, it} from 'vitest';
+import {messages} from './messages';
+
+it('lists the messages of an error and of its causes', () => {
+  const error = new Error('a', {cause: new Error('b', {cause: new TypeError('c')})});
+  expect(messages(error)).toEqual(['a', 'b', 'c']);
+  expect(messages(error)).toEqual(getErrorCausalChain(error).map(({message}) => message));
+});
+
+it('knows causes and errors that are no errors', () => {
+  expect(messages(new Error('a', {cause: 'no network'}))).toEqual(['a', 'no network']);
+  expect(messages('thrown text')).toEqual(['thrown text']);
+});
+
+it('ends where causes lead back to one another', () => {
+  const first = new Error('first');
+  first.cause = new Error('second', {cause: first});
+  expect(messages(first)).toEqual(['first', 'second']);
+});

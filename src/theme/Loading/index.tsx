@@ -1,0 +1,24 @@
+/** What stands in place of a page whose module takes long to load, or fails to. */
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+import Failure from './Failure';
+import Mark from './Mark';
+import styles from './styles.module.css';
+import {useRetry} from './useRetry';
+
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  const onRetry = useRetry(retry);
+  if (error) return <Failure error={error} onRetry={onRetry} />;
+  const name = translate({
+    id: 'site.loading.name',
+    message: 'Loading the page',
+    description: 'What a screen reader says while a page loads for longer than a moment',
+  });
+  // The region stands there before its content does: only then do screen readers say the content.
+  return (
+    <div role="status" aria-label={name} className={styles.place}>
+      {pastDelay && <Mark name={name} />}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+/**
+ * What stands in place of a page while its module loads. Docusaurus loads a page before it shows it, so readers meet
+ * it where the address differs from the page's own: here a host that serves `/docs/guide/first.html` as it is.
+ */
+import {expect, test, type Page, type Route} from '@playwright/test';
+import {SHELL} from './site';
+
+const PAGE = `${SHELL}/docs/guide/first`;
+
+/** Opens the page by its file name; `meet` deals with each request for the module that holds its text. */
+async function openFile(page: Page, meet: (route: Route) => unknown): Promise<void> {
+  const body = await (await page.request.get(PAGE)).text();
+  await page.route(`${PAGE}.html`, (route) => route.fulfill({body, contentType: 'text/html'}));
+  await page.route('**/assets/js/*.js', async (route) => {
+    const script = await (await page.request.get(route.request().url())).text();
+    await (script.includes('href:"#steps"') || script.includes('id:"steps"')
+      ? meet(route)
+      : route.continue());
+  });
+  // Nothing is complete while a module is held back.
+  await page.goto(`${PAGE}.html`, {waitUntil: 'commit'});
+}
+
+const spinner = (page: Page) => page.getByRole('status', {name: 'Loading the page'});
+const drawing = (page: Page) => spinner(page).getByRole('img', {name: 'Loading the page'});
+const failure = (page: Page) => page.getByRole('alert').filter({hasText: 'did not load'});
+const retry = (page: Page) => failure(page).getByRole('button', {name: 'Retry'});
+const title = (page: Page) => page.getByRole('heading', {level: 1, name: 'First guide'});
+
+test('a spinner of 128 × 110 px shows in the middle after 200 ms, until the page has loaded', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await openFile(page, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await expect(spinner(page)).toBeAttached();
+  await page.clock.runFor(190);
+  await expect(drawing(page)).toHaveCount(0);
+  await page.clock.runFor(10);
+  await expect(drawing(page)).toBeVisible();
+  const box = await drawing(page).boundingBox();
+  expect(box).toMatchObject({width: 128, height: 110});
+  const place = await spinner(page).boundingBox();
+  expect((box?.x ?? 0) + 64).toBeCloseTo((place?.x ?? 0) + (place?.width ?? 0) / 2, 0);
+  const cycles = await drawing(page).evaluate((svg) =>
+    svg.getAnimations({subtree: true}).map((animation) => animation.effect?.getTiming().duration),
+  );
+  expect(cycles.sort()).toEqual([1500, 3000]);
+  arrive();
+  await expect(title(page)).toBeVisible();
+  await expect(spinner(page)).toHaveCount(0);
+});
+
+test('the spinner stands still for who asks for less motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openFile(page, () => undefined);
+  await expect(drawing(page)).toBeVisible();
+  expect(await drawing(page).evaluate((svg) => svg.getAnimations({subtree: true}).length)).toBe(0);
+});
+
+test('a module that fails shows a red box, half as wide as its place, and Retry loads it', async ({
+  page,
+}) => {
+  let broken = true;
+  await openFile(page, (route) => (broken ? route.abort() : route.continue()));
+  await expect(failure(page)).toContainText(/ChunkLoadError: Loading chunk \S+ failed/);
+  const [width, left, right, color] = await failure(page).evaluate((box) => {
+    const own = box.getBoundingClientRect();
+    const place = box.parentElement ?? box;
+    const outer = place.getBoundingClientRect();
+    const {paddingLeft, paddingRight} = getComputedStyle(place);
+    const room = outer.width - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const {backgroundColor} = getComputedStyle(box);
+    return [own.width / room, own.x - outer.x, outer.right - own.right, backgroundColor];
+  });
+  expect(width).toBeCloseTo(0.5, 2);
+  expect(left).toBeCloseTo(Number(right), 0);
+  expect(color).toBe('rgb(163, 36, 47)');
+  broken = false;
+  await retry(page).press('Enter');
+  await expect(title(page)).toBeVisible();
+  await expect(failure(page)).toHaveCount(0);
+});
+
+test('a second Retry loads the whole page anew', async ({page}) => {
+  await openFile(page, (route) => route.abort());
+  await retry(page).click();
+  await expect(retry(page)).toBeVisible();
+  await page.unroute('**/assets/js/*.js');
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  await retry(page).click();
+  await expect(title(page)).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+});
+
+test('on a phone the box leaves no text cut off', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 740});
+  await openFile(page, (route) => route.abort());
+  await expect(failure(page)).toBeInViewport();
+  const box = await failure(page).boundingBox();
+  expect(box?.width).toBeGreaterThan(250);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
