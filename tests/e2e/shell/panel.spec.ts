@@ -48,7 +48,12 @@ test('menus are folded at first and open by touch', async ({page}) => {
 
 test('Back closes it and stays on the page', async ({page}) => {
   await open(page, '/docs/features');
-  await open(page, PAGE);
+  await page
+    .locator('article')
+    .getByRole('link', {name: /quickstart/i})
+    .first()
+    .tap();
+  await expect(page).toHaveURL(/\/docs\/quickstart$/);
   await toggle(page).tap();
   await expect(panel(page)).toBeInViewport();
   await page.evaluate(() => history.back());

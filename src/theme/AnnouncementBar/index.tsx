@@ -1,0 +1,17 @@
+/**
+ * Shows a new announcement at once to a reader who dismissed an earlier one. A script in the head hides the bar by
+ * an attribute before the first picture, and looks at the dismissal alone, not at what was dismissed.
+ */
+import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import AnnouncementBar from '@theme-original/AnnouncementBar';
+import {type ReactNode, useEffect} from 'react';
+
+const HIDING_ATTRIBUTE = 'data-announcement-bar-initially-dismissed';
+
+export default function AnnouncementBarWrapper(): ReactNode {
+  const {isActive} = useAnnouncementBar();
+  useEffect(() => {
+    if (isActive) document.documentElement.removeAttribute(HIDING_ATTRIBUTE);
+  }, [isActive]);
+  return <AnnouncementBar />;
+}
