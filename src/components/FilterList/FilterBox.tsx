@@ -47,7 +47,7 @@ export default function FilterBox({label, noun, text, tally, onText}: Props): Re
       />
       <span role="status">{tally && summary(tally, text, noun)}</span>
       {tally?.shown === 0 && text !== '' && (
-        <button type="button" onClick={clear}>
+        <button type="button" className="button button--secondary" onClick={clear}>
           <Translate id="site.filter.clear">Clear filter</Translate>
         </button>
       )}

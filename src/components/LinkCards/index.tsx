@@ -2,6 +2,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export type LinkCard = {to: string; title: string; text: string};
@@ -16,13 +17,13 @@ export default function LinkCards({level, cards}: Props): ReactNode {
   return (
     <ul className={styles.grid}>
       {cards.map(({to, title, text}) => (
-        <li key={to} className={styles.card}>
-          <Heading as={level} className={styles.title}>
+        <li key={to} className={clsx('card', styles.card)}>
+          <Heading as={level}>
             <Link to={to} className={styles.link}>
               {title}
             </Link>
           </Heading>
-          <p className={styles.text}>{text}</p>
+          <p>{text}</p>
         </li>
       ))}
     </ul>

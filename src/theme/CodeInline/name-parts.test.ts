@@ -1,0 +1,28 @@
+/** Parts of names, by what the names are. */
+import {describe, expect, it} from 'vitest';
+import {nameParts} from './name-parts';
+
+describe('nameParts', () => {
+  it.each([
+    ['a dotted name', 'analytics.marts.fct_orders', 'analytics. marts. fct_ orders'],
+    ['a variable', 'DATAHUB_GMS_TOKEN_FILE', 'DATAHUB_ GMS_ TOKEN_ FILE'],
+    ['a path', '/docs/generated/lineage', '/ docs/ generated/ lineage'],
+    ['a name in capitals and small letters', 'EditableSchemaField', 'Editable Schema Field'],
+    ['a URN', 'urn:li:tag:tier-1-assets', 'urn: li: tag: tier-1-assets'],
+  ])('breaks %s', (_, name, parts) => {
+    expect(nameParts(name)).toEqual(parts.split(' '));
+  });
+
+  it('leaves a short name whole', () => {
+    expect(nameParts('shop.orders')).toEqual(['shop.orders']);
+  });
+
+  it('breaks nothing off the end', () => {
+    expect(nameParts('metadata-ingestion-docs/')).toEqual(['metadata-ingestion-docs/']);
+  });
+
+  it('keeps every character', () => {
+    const command = "datahub ingest -c 's3://acme.raw/Orders V1.yaml'";
+    expect(nameParts(command).join('')).toBe(command);
+  });
+});

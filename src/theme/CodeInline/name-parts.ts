@@ -1,0 +1,18 @@
+/** Where a long name may break: after a sign that joins its parts, or before a capital. */
+
+/** Shorter names fit any column. */
+const LONG = 16;
+
+/** A letter or digit must follow: `source.` and `docs/**` end as they are. */
+const JOINT = /[._/,:](?=\w)|[a-z\d](?=[A-Z])/g;
+
+/**
+ * Splits a text into the parts between which a line may break; joined, they are the text.
+ *
+ * @returns the text alone if it is short or has no joint
+ */
+export function nameParts(text: string): string[] {
+  if (text.length < LONG) return [text];
+  const ends = [...text.matchAll(JOINT)].map(({index}) => index + 1);
+  return [...ends, text.length].map((end, index) => text.slice(ends[index - 1] ?? 0, end));
+}
