@@ -1,0 +1,33 @@
+/** A list of pages: title, place in the site, description. */
+import Link from '@docusaurus/Link';
+import type {ListedPage} from '@site/src/plugins/page-list/types';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Heading level of the titles, one below the heading of the section they stand in. */
+  level: 'h2' | 'h3';
+  pages: readonly ListedPage[];
+};
+
+/** `docs › deploy › kubernetes` */
+function placeOf(permalink: string): string {
+  return permalink.split('/').filter(Boolean).join(' › ');
+}
+
+export default function FoundPages({level, pages}: Props): ReactNode {
+  return (
+    <ol className={styles.pages}>
+      {pages.map(({title, permalink, description}) => (
+        <li key={permalink}>
+          <Heading as={level} className={styles.title}>
+            <Link to={permalink}>{title}</Link>
+          </Heading>
+          <p className={styles.place}>{placeOf(permalink)}</p>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,48 @@
+/** The pages nearest to an address that has none, which come after the page itself. */
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import FoundPages from '../FoundPages';
+import type {Suggestions} from '../suggest';
+import {type Loaded} from '../useLoaded';
+import {useSuggestions} from '../useSuggestions';
+import styles from './styles.module.css';
+
+/** What a screen reader hears when the pages have come; nothing when they could not be loaded. */
+function summaryOf(loaded: Loaded<Suggestions>): string {
+  if (loaded === 'loading' || loaded === 'failed') return '';
+  const {elsewhere, pages} = loaded.value;
+  if (pages.length === 0) {
+    return translate({
+      id: 'site.notFound.none',
+      message: 'No page has an address like this one.',
+    });
+  }
+  if (elsewhere) {
+    return translate(
+      {id: 'site.notFound.twin', message: 'This page is not in {missingIn}; it is in {foundIn}.'},
+      elsewhere,
+    );
+  }
+  return translate({
+    id: 'site.notFound.some',
+    message: 'Found by the words of this address.',
+  });
+}
+
+export default function NearPages({path}: {path: string}): ReactNode {
+  const loaded = useSuggestions(path);
+  const pages = typeof loaded === 'object' ? loaded.value.pages : [];
+  const expected = loaded === 'loading' || pages.length > 0;
+  return (
+    <section className={expected ? styles.expected : undefined}>
+      {pages.length > 0 && (
+        <Heading as="h2" className={styles.heading}>
+          <Translate id="site.notFound.near">Were you looking for…</Translate>
+        </Heading>
+      )}
+      <p role="status">{summaryOf(loaded)}</p>
+      {pages.length > 0 && <FoundPages level="h3" pages={pages} />}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+/** Where to go from a page that could not help. */
+import {translate} from '@docusaurus/Translate';
+import LinkCards from '@site/src/components/LinkCards';
+import type {ReactNode} from 'react';
+
+const cards = () => [
+  {
+    to: '/docs',
+    title: translate({id: 'site.waysOn.docs', message: 'Documentation'}),
+    text: translate({
+      id: 'site.waysOn.docs.text',
+      message: 'All parts of it, by what you want to do.',
+    }),
+  },
+  {
+    to: '/docs/metadata-ingestion/source_overview',
+    title: translate({id: 'site.waysOn.sources', message: 'Ingestion sources'}),
+    text: translate({
+      id: 'site.waysOn.sources.text',
+      message: 'Each source with its capabilities and settings.',
+    }),
+  },
+  {
+    to: '/docs/graphql/queries',
+    title: translate({id: 'site.waysOn.graphql', message: 'GraphQL reference'}),
+    text: translate({
+      id: 'site.waysOn.graphql.text',
+      message: 'Queries, mutations and types of the API.',
+    }),
+  },
+];
+
+export default function WaysOn(): ReactNode {
+  return <LinkCards level="h2" cards={cards()} />;
+}
