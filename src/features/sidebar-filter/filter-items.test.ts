@@ -1,7 +1,7 @@
 /** What the filter of the sidebar leaves of a small tree. */
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
-import {countEntries, filterItems} from './filter-items';
+import {countEntries, filterItems, firstEntries} from './filter-items';
 
 const link = (label: string): PropSidebarItem => ({type: 'link', label, href: `/${label}`});
 const group = (label: string, items: PropSidebarItem[], href?: string): PropSidebarItem => ({
@@ -54,4 +54,9 @@ it('groups with matches are open and stay so', () => {
 
 it('counts links, and groups that have a page', () => {
   expect(countEntries(TREE)).toBe(7);
+});
+
+it('gives the first entries of a tree', () => {
+  expect(shown(firstEntries(TREE, 4))).toBe('heading Quickstart Sources(Kafka Kafka Connect)');
+  expect(shown(firstEntries(TREE, 99))).toBe(shown(TREE));
 });

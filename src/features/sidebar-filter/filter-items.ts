@@ -55,3 +55,16 @@ export function countEntries(items: readonly PropSidebarItem[]): number {
   });
   return counts.reduce((sum, count) => sum + count, 0);
 }
+
+/** The items with no more than so many links in them, from the top. */
+export function firstEntries(items: readonly PropSidebarItem[], count: number): PropSidebarItem[] {
+  let left = count;
+  const first: PropSidebarItem[] = [];
+  for (const item of items) {
+    if (left <= 0) break;
+    const kept = item.type === 'category' ? {...item, items: firstEntries(item.items, left)} : item;
+    left -= Math.max(1, countEntries([kept]));
+    first.push(kept);
+  }
+  return first;
+}

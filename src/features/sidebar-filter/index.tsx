@@ -17,7 +17,8 @@ type Props = {
 };
 
 export default function SidebarFilter({sidebar, children, onLeave}: Props): ReactNode {
-  const {text, setText, items, filtered, tally} = useSidebarFilter(sidebar);
+  const {text, setText, items, tally} = useSidebarFilter(sidebar);
+  const filtered = tally !== undefined;
   useEffect(() => {
     if (!filtered) showEntry();
   }, [filtered]);

@@ -1,0 +1,96 @@
+/** What stands above a docs page about its version: the banner of a release, and what a change of version missed. */
+import {expect, test, type Page} from '@playwright/test';
+import {open} from '../open';
+
+const RELEASE = '/docs/0.15.0/quickstart';
+
+const banner = (page: Page) => page.getByText('This is the documentation of release 0.15.0.');
+const notice = (page: Page) => page.getByRole('main').getByRole('status').first();
+
+/** Opens a page as the version menu leaves it: with this state of the router. */
+async function arrive(page: Page, url: string, state: unknown): Promise<void> {
+  await open(page, url);
+  await page.evaluate((value) => history.replaceState({key: 'menu', state: value}, ''), state);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+test('a page of a release leads to its twin in Next, which has no banner', async ({page}) => {
+  await open(page, RELEASE);
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('link', {name: 'Read this page in Next'}).click();
+  await expect(page).toHaveURL('/docs/quickstart');
+  await expect(banner(page)).toBeHidden();
+});
+
+test('the banner stands on category pages, and its link answers the keyboard', async ({page}) => {
+  await open(page, '/docs/0.15.0/category/features');
+  await page.getByRole('link', {name: 'Read this page in Next'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/category/features');
+});
+
+test('the banner reads without scripts and stays small on a phone', async ({browser, baseURL}) => {
+  const viewport = {width: 360, height: 740};
+  const context = await browser.newContext({javaScriptEnabled: false, viewport, baseURL});
+  const page = await context.newPage();
+  await page.goto(RELEASE);
+  const box = await banner(page).boundingBox();
+  expect(box?.height).toBeLessThan(64);
+  await expect(page.getByRole('link', {name: 'Read this page in Next'})).toBeInViewport();
+  await context.close();
+});
+
+test('without a twin it says so and leads to the first page of Next', async ({page}) => {
+  let taken = 0;
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const next = /(id"?:"docs\/)docker(","?path"?:"\/docs\/docker")/g;
+    const body = script.replace(next, (_, before, after) => {
+      taken++;
+      return `${before}renamed${after}`;
+    });
+    await route.fulfill({response, body});
+  });
+  await open(page, '/docs/0.15.0/category/deployment-guides');
+  expect(taken).toBe(1);
+  await page.locator('article a[href="/docs/0.15.0/docker"]').click();
+  await expect(page).toHaveURL('/docs/0.15.0/docker');
+  await expect(page.getByText('Next has no such page.')).toBeVisible();
+  await page.getByRole('link', {name: 'Go to the first page of Next'}).click();
+  await expect(page).toHaveURL('/docs/features');
+});
+
+test('a page that the version lacks is named, until the next navigation', async ({page}) => {
+  const missingPage = {path: '/docs/x', title: 'Remote things'};
+  await arrive(page, '/docs/0.15.0/features', {fromVersion: 'Next', missingPage});
+  await expect(notice(page)).toHaveText(
+    '0.15.0 has no page “Remote things”. This is its first page.',
+  );
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByText('Concepts').click();
+  await expect(page).toHaveURL(/datahub-concepts$/);
+  await expect(notice(page)).toBeEmpty();
+});
+
+for (const how of ['the mouse', 'the keyboard'] as const) {
+  test(`a section that the version lacks is told, and ${how} dismisses that`, async ({page}) => {
+    await arrive(page, `${RELEASE}#only-in-next`, {fromVersion: 'Next'});
+    await expect(notice(page)).toHaveText('This section is not in 0.15.0: here is the page.');
+    const dismiss = page.getByRole('button', {name: 'Dismiss this message'});
+    if (how === 'the mouse') await dismiss.click();
+    else await dismiss.press('Enter');
+    await expect(notice(page)).toBeEmpty();
+    await expect(notice(page)).toBeFocused();
+  });
+}
+
+test('nothing is told where nothing is missing', async ({page}) => {
+  await open(page, RELEASE);
+  const id = await page.locator('article h2[id]').first().getAttribute('id');
+  await arrive(page, `${RELEASE}#${id ?? ''}`, {fromVersion: 'Next'});
+  await expect(page.locator('article h2[data-target]')).toBeVisible();
+  await expect(notice(page)).toBeEmpty();
+  await arrive(page, `${RELEASE}#only-in-next`, {missingPage: 'of another feature'});
+  await expect(notice(page)).toBeEmpty();
+});

@@ -1,0 +1,84 @@
+/** What stands around the text of a docs page: the way to it, which editions have it, and its foot. */
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+import {open} from '../open';
+import {SHELL} from './site';
+
+const DEEP = '/docs/graphql/objects';
+const GENERATED = '/docs/generated/ingestion/sources/kafka';
+const edition = (page: Page, name: string) => open(page, `${SHELL}/docs/editions/${name}`);
+const marks = (page: Page) => page.locator('header + p');
+
+test('breadcrumbs end at the current page, beside its version', async ({page}) => {
+  await open(page, DEEP);
+  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(crumbs.getByRole('listitem').last()).toHaveText('Objects');
+  await expect(crumbs.locator('[aria-current=page]')).toHaveText('Objects');
+  await expect(page.getByText('Version: Next')).toBeVisible();
+  await open(page, '/docs/0.15.0/quickstart');
+  await expect(page.getByText('Version: 0.15.0')).toBeVisible();
+});
+
+test('a long trail wraps on a phone', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 740});
+  await open(page, DEEP);
+  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  for (const crumb of await crumbs.getByRole('listitem').all()) {
+    const box = await crumb.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+  }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(320);
+});
+
+test('a page says which editions have what it describes, and what is new', async ({page}) => {
+  await edition(page, 'core');
+  await expect(marks(page)).toHaveText(/Available in:\s*DataHub Core\s*not in DataHub Cloud/);
+  await edition(page, 'both');
+  await expect(marks(page)).toHaveText(
+    /Available in:\s*DataHub Core\s*DataHub Cloud\s*New in Next/,
+  );
+  await edition(page, 'cloud');
+  await expect(marks(page)).toHaveText(/Available in:\s*DataHub Cloud only/);
+  await expect(marks(page).locator('svg')).toBeVisible();
+  await expect(marks(page).getByRole('link')).toHaveCount(0);
+  await open(page, `${SHELL}/docs/guide/first`);
+  await expect(page.getByText('Available in:')).toHaveCount(0);
+});
+
+test('every page has a foot: where to mend it, chat, and its neighbors', async ({page}) => {
+  await open(page, GENERATED);
+  const foot = page.locator('article footer');
+  await expect(foot.getByRole('link', {name: 'Edit this page'})).toBeVisible();
+  await expect(foot.locator('time')).toBeVisible();
+  await expect(foot.getByRole('group', {name: 'Was this page helpful?'})).toBeVisible();
+  const neighbors = page.getByRole('navigation', {name: 'Docs pages'});
+  await expect(neighbors.getByRole('link', {name: /^Previous/})).toBeVisible();
+  await expect(neighbors.getByRole('link', {name: /^Next/})).toBeVisible();
+});
+
+test('a page that nobody can edit has its foot, too', async ({page}) => {
+  await edition(page, 'core');
+  const foot = page.locator('article footer');
+  await expect(foot.getByRole('link', {name: 'Edit this page'})).toHaveCount(0);
+  await expect(foot.getByRole('button', {name: 'Yes'})).toBeVisible();
+  await expect(foot.getByRole('link', {name: 'Join the conversation in Slack!'})).toHaveAttribute(
+    'href',
+    'https://datahub.com/slack',
+  );
+});
+
+for (const width of [360, 1440]) {
+  for (const theme of ['light', 'dark']) {
+    test(`nothing bars a reader: ${theme}, ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await edition(page, 'cloud');
+      await page.getByRole('button', {name: 'No'}).click();
+      if (width > 996) await page.getByRole('searchbox', {name: 'Filter pages'}).fill('cloud');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      const {violations} = await new AxeBuilder({page}).include('main').include('aside').analyze();
+      expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+    });
+  }
+}
