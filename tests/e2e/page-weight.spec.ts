@@ -46,3 +46,20 @@ test('nothing is fetched ahead while the browser has other work', async ({page})
   const count = await fetchedAhead(page);
   expect(count()).toBe(0);
 });
+
+test('a page asks for its own scripts and styles in its HTML, once', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const {purpose, 'sec-purpose': secPurpose} = request.headers();
+    const {pathname} = new URL(request.url());
+    if (!/prefetch/.test(`${purpose}${secPurpose}`) && pathname.startsWith('/assets/'))
+      asked.push(pathname);
+  });
+  const html = await page.request.get('/docs/quickstart').then((answer) => answer.text());
+  await page.goto('/docs/quickstart');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const scripts = asked.filter((path) => /\.(js|css)$/.test(path));
+  expect(scripts.length).toBeGreaterThan(8);
+  expect(new Set(scripts).size).toBe(scripts.length);
+  expect(scripts.filter((path) => !html.includes(path))).toEqual([]);
+});

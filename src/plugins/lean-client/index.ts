@@ -1,4 +1,7 @@
-/** Leaves out of the browser's JavaScript what this site doesn't use of Docusaurus. */
+/**
+ * Makes pages lighter: leaves out of the browser's scripts and styles what this site doesn't use of Docusaurus, and
+ * has each page ask at once for the scripts and styles of its own.
+ */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {UsedStylesPlugin} from './used-styles-plugin';
@@ -7,11 +10,12 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-client',
     configureWebpack(config, isServer, {currentBundler}) {
-      const forReaders = !isServer && config.mode === 'production';
+      const forProduction = config.mode === 'production';
       const registry = {
         test: path.join(generatedFilesDir, 'registry.js'),
         enforce: 'pre' as const,
-        use: path.join(__dirname, 'registry-loader.mjs'),
+        loader: path.join(__dirname, 'registry-loader.mjs'),
+        options: {forBuild: isServer},
       };
       return {
         resolve: {
@@ -20,12 +24,18 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
             'prism-react-renderer$': false,
           },
         },
-        ...(forReaders && {
-          // Chunks of pages have names already: a number as well would be a table of both on every page.
-          optimization: {chunkIds: 'named'},
-          module: {rules: [registry]},
-          plugins: [new UsedStylesPlugin(currentBundler.instance)],
-        }),
+        ...(forProduction && {module: {rules: [registry]}}),
+        ...(forProduction &&
+          !isServer && {
+            optimization: {
+              // Chunks of pages have names already: a number as well would be a table of both on every page.
+              chunkIds: 'named' as const,
+              // Docusaurus puts the styles of every page into one sheet, as their order could change between
+              // pages. Here cascade layers set the order.
+              splitChunks: {cacheGroups: {styles: false}},
+            },
+            plugins: [new UsedStylesPlugin(currentBundler.instance)],
+          }),
       };
     },
   };

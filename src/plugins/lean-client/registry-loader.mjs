@@ -1,12 +1,16 @@
 /**
- * Bundler loader of Docusaurus' `registry.js`, the table of everything a route can load: drops the path of
- * each source file. Only the build reads them, to know which scripts a page needs. Plain JavaScript,
- * because the bundler loads it without a TypeScript step.
+ * Bundler loader of Docusaurus' `registry.js`, the table of everything a route can load. Each entry names its
+ * source file, `"name": [() => import("path"), "path", require.resolveWeak("path")]`, which the build looks up
+ * among the chunks, to write a page's scripts and styles into its HTML, and never finds. So the build gets the
+ * name of the chunk instead, and the browser, which doesn't need it, nothing. Plain JavaScript, because the
+ * bundler loads it without a TypeScript step.
  */
-
-/** An entry is `"name": [() => import("path"), "path", require.resolveWeak("path")]`. */
-const PATH = /, "[^"]*", (?=require\.resolveWeak\()/g;
+const ENTRY = /"([^"]+)": (\[\(\) => .*?), "[^"]*", (?=require\.resolveWeak\()/g;
 
 export default function registryLoader(source) {
-  return source.replace(PATH, ', "", ');
+  const {forBuild} = this.getOptions();
+  return source.replace(
+    ENTRY,
+    (_, name, load) => `"${name}": ${load}, "${forBuild ? name : ''}", `,
+  );
 }
