@@ -62,16 +62,6 @@ test('a link to a field of a type opens the type', async ({page}) => {
   await expect(page.locator('details[id="dataset"]')).toHaveAttribute('open', '');
 });
 
-test('the version menu keeps the reader on the page', async ({page}) => {
-  await open(page, BIGQUERY);
-  await page.getByRole('button', {name: 'Next'}).hover();
-  await page.getByRole('link', {name: '0.15.0'}).first().click();
-  await expect(page).toHaveURL(/\/docs\/0\.15\.0\/generated\/ingestion\/sources\/bigquery$/);
-  await expect(page.getByText('no longer actively maintained')).toBeVisible();
-  await page.getByRole('link', {name: 'latest version'}).click();
-  await expect(page).toHaveURL(new RegExp(`${BIGQUERY}$`));
-});
-
 test('links of a frozen page stay in its version', async ({page}) => {
   await open(page, `/docs/0.15.0${BIGQUERY.slice('/docs'.length)}`);
   const hrefs = await page

@@ -37,6 +37,7 @@ test('the drawer offers the other version of the page', async ({page}) => {
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const drawer = page.locator('.navbar-sidebar');
   await drawer.getByRole('button', {name: 'Back to main menu'}).click();
+  await drawer.getByRole('button', {name: 'Versions'}).click();
   await drawer.getByRole('link', {name: '0.15.0'}).click();
   await expect(page).toHaveURL(/\/docs\/0\.15\.0\/generated\/ingestion\/sources\/kafka$/);
 });
