@@ -7,7 +7,7 @@ export type Words = {failed: string; what: string; retry: string};
 type ChunkError = {name?: unknown; request?: unknown} | null;
 
 export const WORDS: Words = {
-  failed: 'Parts of this page did not load. You can read it, but menus and search may not answer.',
+  failed: 'Parts of this page did not load. You can read it, but menus and search may not work.',
   what: 'Could not load ',
   retry: 'Retry',
 };
@@ -24,9 +24,13 @@ export function guard(words: Words): void {
     if (shown || document.documentElement.dataset['hasHydrated'] === 'true') return;
     shown = true;
     const {body} = document;
+    // What has to hold where the style sheet is missing as well stands in the element.
     body.insertAdjacentHTML(
       'beforeend',
-      `<div class="load-failure" role="alert"><p><strong>${words.failed}</strong><br></p><button class="button button--secondary">${words.retry}</button></div>`,
+      '<div class="load-failure" role="alert" ' +
+        'style="position:sticky;bottom:1rem;background:var(--bad,#a3242f);color:var(--canvas,#fff)">' +
+        `<p><b>${words.failed}</b><br></p>` +
+        `<button class="button button--secondary">${words.retry}</button></div>`,
     );
     const [text, button] = body.lastElementChild?.children ?? [];
     text?.append(words.what + address);

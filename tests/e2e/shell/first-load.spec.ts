@@ -124,3 +124,18 @@ test('the guard costs each page less than a kilobyte', async ({page}) => {
   expect(guard).toHaveLength(1);
   expect(guard[0]?.length).toBeLessThan(1000);
 });
+
+test('the box shows without the style sheet too', async ({page}) => {
+  await page.route(/\.css$|\/main[^/]*\.js$/, (route) => route.abort());
+  await page.goto(URL);
+  await expect(box(page)).toBeInViewport({ratio: 1});
+  await expect(box(page)).toHaveCSS('background-color', 'rgb(163, 36, 47)');
+});
+
+test('the box has the colors of the look', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.route('**/main.*.js', (route) => route.abort());
+  await page.goto(URL);
+  await expect(box(page)).toHaveCSS('background-color', 'rgb(61, 23, 27)');
+  await expect(box(page)).toHaveCSS('color', 'rgb(221, 231, 237)');
+});

@@ -1,0 +1,107 @@
+/** Parts that crash while they draw: what the reader is told, and the ways out. */
+import {expect, test, type Page} from '@playwright/test';
+import {open} from '../open';
+import {SHELL} from './site';
+
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+const main = (page: Page) => page.getByRole('main');
+
+async function crash(page: Page, what: 'content' | 'frame'): Promise<void> {
+  await open(page, `${SHELL}/crash`);
+  await page.getByRole('button', {name: `Crash the ${what}`}).click();
+  await expect(title(page)).toHaveText('This page crashed.');
+  await expect(title(page)).toHaveCount(1);
+}
+
+/** The site's own frame, which a crash of the page leaves as it is. */
+const frame = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+
+for (const what of ['content', 'frame'] as const) {
+  test(`a crash of the ${what} is told in words, with its cause`, async ({page}) => {
+    await crash(page, what);
+    await expect(frame(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('This page crashed.');
+    await expect(main(page).locator('pre')).toHaveText(
+      `The ${what} failed on purpose.\n\nCause:\nA button was pressed.`,
+      {useInnerText: true},
+    );
+  });
+
+  test(`Try again clears a crash of the ${what}`, async ({page}) => {
+    await crash(page, what);
+    await page.getByRole('button', {name: 'Try again'}).press('Enter');
+    await expect(title(page)).toHaveText('A page that may crash');
+  });
+
+  test(`a crash of the ${what} stays behind on the way to another page`, async ({page}) => {
+    await crash(page, what);
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    await frame(page).getByRole('link', {name: 'Docs', exact: true}).click();
+    await expect(title(page)).not.toHaveText('This page crashed.');
+    await expect(page).toHaveURL(/\/docs/);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+}
+
+/** Lets everything crash that draws a link from now on. Returns what ends it. */
+async function crashLinks(page: Page): Promise<() => Promise<void>> {
+  const real = await page.evaluateHandle(() => window.IntersectionObserver);
+  await page.evaluate(() => {
+    window.IntersectionObserver = function () {
+      throw new Error('A link crashed.');
+    } as never;
+  });
+  return () => page.evaluate((observer) => void (window.IntersectionObserver = observer), real);
+}
+
+test('a docs page that crashes does not take the others with it', async ({page}) => {
+  await open(page, `${SHELL}/docs/features`);
+  const end = await crashLinks(page);
+  await main(page).getByRole('link', {name: 'guide', exact: true}).click();
+  await expect(title(page)).toHaveText('This page crashed.');
+  await expect(page).toHaveURL(/\/docs\/guide\/first/);
+  await end();
+  await page.goBack();
+  await expect(title(page)).toHaveText('What it does');
+});
+
+test('where the frame can no longer be drawn either, the first crash is told alone', async ({
+  page,
+}) => {
+  await open(page, `${SHELL}/crash`);
+  await crashLinks(page);
+  await page.getByRole('button', {name: 'Crash the frame'}).click();
+  await expect(title(page)).toHaveText('This page crashed.');
+  await expect(frame(page)).toHaveCount(0);
+  await expect(main(page).locator('pre')).toContainText('The frame failed on purpose.');
+  await expect(page.getByText('A link crashed.')).toHaveCount(0);
+  await page.getByRole('link', {name: 'Go to the start page'}).click();
+  await expect(page).toHaveURL(`${SHELL}/`);
+  await expect(frame(page)).toBeVisible();
+});
+
+test('a crash leads home by a new page, and to a report that is written already', async ({
+  page,
+}) => {
+  await crash(page, 'content');
+  const report = page.getByRole('link', {name: 'Report the crash'});
+  const {origin, pathname, searchParams} = new URL((await report.getAttribute('href')) ?? '');
+  expect(origin + pathname).toBe('https://github.com/datahub-project/datahub/issues/new');
+  expect(searchParams.get('title')).toContain('/crash');
+  expect(searchParams.get('body')).toContain(`Page: ${SHELL}/crash`);
+  expect(searchParams.get('body')).toContain('on purpose.\n\nCause:\nA button was pressed.');
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  await page.getByRole('link', {name: 'Go to the start page'}).click();
+  await expect(page).toHaveURL(`${SHELL}/`);
+  await expect(main(page)).toContainText('Read what it does');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+});
+
+test('on a phone the crash page fits, long words and all', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 740});
+  await crash(page, 'content');
+  await main(page)
+    .locator('pre')
+    .evaluate((pre) => pre.append('x'.repeat(400)));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
