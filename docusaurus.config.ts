@@ -16,6 +16,8 @@ import {parseFrontMatter} from './src/plugins/gen-docs/slug';
 import {vcsOfRealSources} from './src/plugins/gen-docs/vcs';
 import {markdownPlugins} from './src/plugins/markdown';
 import leanClient from './src/plugins/lean-client';
+import loadGuard from './src/plugins/load-guard';
+import pageList from './src/plugins/page-list';
 
 /** Address the site is served from; canonical links and the sitemap need it. */
 const SITE_URL = process.env['SITE_URL'] ?? 'https://docs.datahub.com';
@@ -23,6 +25,16 @@ const SITE_URL = process.env['SITE_URL'] ?? 'https://docs.datahub.com';
 /** Address that "Edit this page" appends a path of this repository to. */
 const EDIT_URL =
   process.env['EDIT_URL'] ?? 'https://github.com/datahub-project/datahub/edit/master/docs-website';
+
+/**
+ * Services of other hosts. Each is off, and no page asks anything of its host, until its variable is set:
+ *
+ * | variable       | value                         | what a page loads then                       |
+ * | -------------- | ----------------------------- | -------------------------------------------- |
+ * | ANALYTICS_ID   | id of a Google Analytics tag  | `gtag.js`, an event for each page that opens |
+ * | TAG_MANAGER_ID | id of a Google Tag Manager    | the container of that id                     |
+ */
+const {ANALYTICS_ID, TAG_MANAGER_ID} = process.env;
 
 /** Releases that are read on the archive host, newest first, each with the page to begin with. */
 const ARCHIVED_VERSIONS = [
@@ -74,6 +86,8 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
+  // Feedback goes to the analytics where there are any.
+  customFields: {analytics: Boolean(ANALYTICS_ID)},
   presets: [
     [
       'classic',
@@ -81,6 +95,8 @@ const config: Config = {
         docs: false,
         blog: false,
         theme: {customCss: ['./src/css/index.css']},
+        ...(ANALYTICS_ID && {gtag: {trackingID: ANALYTICS_ID, anonymizeIP: true}}),
+        ...(TAG_MANAGER_ID && {googleTagManager: {containerId: TAG_MANAGER_ID}}),
         sitemap: {lastmod: 'date', changefreq: null, priority: null},
       } satisfies PresetOptions,
     ],
@@ -89,6 +105,8 @@ const config: Config = {
     [genDocs, docs],
     buildCheck,
     leanClient,
+    loadGuard,
+    pageList,
     ...(process.env.NODE_ENV === 'development' ? [dogfoodPages] : []),
     [
       '@docusaurus/plugin-client-redirects',
