@@ -18,7 +18,9 @@ test('it finds config fields, counts them, and stands in the URL', async ({page}
   await expect(byId(page, 'bigquery.profiling.enabled')).toBeHidden();
   await expect(page).toHaveURL(/[?&]bigquery=credential(\+|%20)client/);
   const shown = await rows.filter({visible: true}).count();
-  await expect(page.locator('.markdown').getByRole('status')).toHaveText(`${shown} of ${all} fields`);
+  await expect(page.locator('.markdown').getByRole('status')).toHaveText(
+    `${shown} of ${all} fields`,
+  );
   await page.reload();
   await expect(byId(page, 'bigquery.profiling.enabled')).toBeHidden();
   await box(page, 'Filter fields').press('Escape');
