@@ -1,0 +1,28 @@
+/** State of the audience filter: it lives in the address, so that a link or the way back keeps it. */
+import {translate} from '@docusaurus/Translate';
+import {useQueryStringList} from '@docusaurus/theme-common';
+import {postsFor, toggled} from '../audience';
+import {AUDIENCE_PARAM} from '../paths';
+import type {LearnPost} from '../post';
+
+function summaryOf(shown: number, total: number): string {
+  if (shown === 0) {
+    return translate({id: 'site.learn.none', message: 'No posts for these readers yet.'});
+  }
+  if (shown === total) {
+    return translate({id: 'site.learn.every', message: 'All {total} posts'}, {total});
+  }
+  return translate({id: 'site.learn.some', message: '{shown} of {total} posts'}, {shown, total});
+}
+
+export function useAudienceFilter(posts: readonly LearnPost[]) {
+  const [chosen, setChosen] = useQueryStringList(AUDIENCE_PARAM);
+  const shown = postsFor(posts, chosen);
+  return {
+    chosen,
+    shown,
+    summary: summaryOf(shown.length, posts.length),
+    toggle: (key: string) => setChosen((keys) => toggled(keys, key)),
+    clear: () => setChosen([]),
+  };
+}

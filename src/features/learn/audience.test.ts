@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+import {audienceKey, audiencesOf, postsFor, toggled} from './audience';
+
+const mesh = {audience: ['Data Architects', 'Data Platform Leads']};
+const pipeline = {audience: ['Data Engineers']};
+const freshness = {audience: ['Data Engineers']};
+const posts = [pipeline, mesh, freshness];
+
+it('makes a key of a label', () => {
+  expect(audienceKey('Data Platform Leads')).toBe('data-platform-leads');
+});
+
+it('names each audience once, in order of appearance', () => {
+  expect(audiencesOf(posts)).toEqual([
+    {key: 'data-engineers', label: 'Data Engineers'},
+    {key: 'data-architects', label: 'Data Architects'},
+    {key: 'data-platform-leads', label: 'Data Platform Leads'},
+  ]);
+});
+
+describe('postsFor', () => {
+  it.each<[string, string[], object[]]>([
+    ['all without a choice', [], posts],
+    ['those of one audience, in order', ['data-engineers'], [pipeline, freshness]],
+    ['those of any of two', ['data-platform-leads', 'data-engineers'], posts],
+    ['none for an audience without posts', ['data-scientists'], []],
+  ])('%s', (_, keys, expected) => {
+    expect(postsFor(posts, keys)).toEqual(expected);
+  });
+});
+
+it('toggles a key and leaves the others', () => {
+  expect(toggled([], 'a')).toEqual(['a']);
+  expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+});

@@ -1,0 +1,15 @@
+/** The ways between the lists of the Learn blog. */
+import {translate} from '@docusaurus/Translate';
+import {ARCHIVE_PATH, LEARN_PATH, TAGS_PATH} from './paths';
+
+export function allPostsLink() {
+  return {to: LEARN_PATH, label: translate({id: 'site.learn.allPosts', message: 'All posts'})};
+}
+
+export function tagsLink() {
+  return {to: TAGS_PATH, label: translate({id: 'site.learn.allTags', message: 'All tags'})};
+}
+
+export function archiveLink() {
+  return {to: ARCHIVE_PATH, label: translate({id: 'site.learn.byYear', message: 'Posts by year'})};
+}

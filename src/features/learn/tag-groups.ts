@@ -1,0 +1,21 @@
+/** Parts the tags of the Learn blog into topics and audiences. */
+import type {LinkCard} from '@site/src/components/LinkCards';
+
+/** A tag as the blog plugin hands it to the page of all tags. */
+type Tag = {label: string; permalink: string; description?: string | undefined};
+
+/** How the address of an audience's tag starts: /learn/tags/for-data-engineers. */
+const AUDIENCE = /\/for-[^/]+$/;
+
+function card({label, permalink, description}: Tag): LinkCard {
+  return {to: permalink, title: label, text: description ?? ''};
+}
+
+/** The tags as cards, in alphabetical order in each group. */
+export function tagGroups(tags: readonly Tag[]): {topics: LinkCard[]; audiences: LinkCard[]} {
+  const sorted = tags.toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+  return {
+    topics: sorted.filter(({permalink}) => !AUDIENCE.test(permalink)).map(card),
+    audiences: sorted.filter(({permalink}) => AUDIENCE.test(permalink)).map(card),
+  };
+}

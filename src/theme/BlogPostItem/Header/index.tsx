@@ -1,0 +1,34 @@
+/** Replaces the theme's head of a post: way back, title, readers, date, reading time, headings on a phone. */
+import Link from '@docusaurus/Link';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {audienceKey} from '@site/src/features/learn/audience';
+import {allPostsLink} from '@site/src/features/learn/links';
+import {AUDIENCE_PARAM, LEARN_PATH} from '@site/src/features/learn/paths';
+import {learnPost} from '@site/src/features/learn/post';
+import PostMeta from '@site/src/features/learn/PostMeta';
+import Heading from '@theme/Heading';
+import TOCCollapsible from '@theme/TOCCollapsible';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function BlogPostItemHeader(): ReactNode {
+  const {metadata, toc} = useBlogPost();
+  const post = learnPost(metadata);
+  const back = allPostsLink();
+  return (
+    <header className={styles.head}>
+      <Link to={back.to}>{back.label}</Link>
+      <Heading as="h1">{post.title}</Heading>
+      <PostMeta post={post}>
+        {post.audience.map((label) => (
+          <Link key={label} to={`${LEARN_PATH}?${AUDIENCE_PARAM}=${audienceKey(label)}`}>
+            {label}
+          </Link>
+        ))}
+      </PostMeta>
+      <TOCCollapsible toc={toc} className={clsx(ThemeClassNames.docs.docTocMobile, styles.toc)} />
+    </header>
+  );
+}

@@ -1,0 +1,71 @@
+/** The filter of the Learn blog by audience: mouse, keyboard, address, reload, way back, no script. */
+import {expect, test, type Page} from '@playwright/test';
+import {open} from '../open';
+import {ALL, ENGINEERS, expectListed, listed} from './pages';
+
+const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
+
+test('the filter leaves over the posts for any of the chosen readers', async ({page}) => {
+  await open(page, '/learn');
+  await expect(page.getByRole('group', {name: 'Written for'}).getByRole('button')).toHaveCount(5);
+  await expect(page.getByRole('status')).toHaveText('All 5 posts');
+  await button(page, 'Data Engineers').click();
+  await expect(button(page, 'Data Engineers')).toHaveAttribute('aria-pressed', 'true');
+  await expectListed(page, ENGINEERS);
+  await expect(page.getByRole('status')).toHaveText('2 of 5 posts');
+  await expect(page).toHaveURL('/learn?for=data-engineers');
+  await button(page, 'Data Analysts').click();
+  await expectListed(page, ['business-metric', ...ENGINEERS]);
+  await expect(page).toHaveURL('/learn?for=data-engineers&for=data-analysts');
+  await button(page, 'Data Engineers').click();
+  await expectListed(page, ['business-metric']);
+  await button(page, 'Show all posts').click();
+  await expectListed(page, ALL);
+  await expect(page).toHaveURL('/learn');
+});
+
+test('the filter outlives a reload and the way to a post and back', async ({page}) => {
+  await open(page, '/learn');
+  await button(page, 'Data Architects').click();
+  await expectListed(page, ['data-mesh']);
+  await page.reload();
+  await expectListed(page, ['data-mesh']);
+  await expect(button(page, 'Data Architects')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('link', {name: /^What is a Data Mesh/}).click();
+  await expect(page.locator('h1')).toHaveText(/^What is a Data Mesh/);
+  await page.goBack();
+  await expectListed(page, ['data-mesh']);
+  await expect(page).toHaveURL('/learn?for=data-architects');
+});
+
+test('the filter works by keyboard and keeps the focus', async ({page}) => {
+  await open(page, '/learn');
+  await button(page, 'Data Governance Leads').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expectListed(page, ['business-metric']);
+  await expect(button(page, 'Data Analysts')).toBeFocused();
+  await button(page, 'Show all posts').focus();
+  await page.keyboard.press('Enter');
+  await expectListed(page, ALL);
+  await expect(button(page, 'Data Governance Leads')).toBeFocused();
+});
+
+test('an unknown reader finds no posts, and a way out', async ({page}) => {
+  await open(page, '/learn?for=astronauts');
+  await expect(page.getByRole('status')).toHaveText('No posts for these readers yet.');
+  await expectListed(page, []);
+  await button(page, 'Show all posts').click();
+  await expectListed(page, ALL);
+  await expect(page).toHaveURL('/learn');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all posts show, and no button that would do nothing', async ({page}) => {
+    await page.goto('/learn?for=data-engineers');
+    expect(await listed(page)).toEqual(ALL);
+    await expect(page.getByRole('group', {name: 'Written for'})).toBeHidden();
+  });
+});
