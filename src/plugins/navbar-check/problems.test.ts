@@ -1,0 +1,45 @@
+/** Items of the top bar that lead nowhere, and what a contributor reads about them. */
+import {expect, it} from 'vitest';
+import {navbarProblems} from './problems';
+
+const KNOWN = {docs: ['docs/features', 'docs/quickstart'], sidebars: ['overviewSidebar']};
+
+it('knows items that lead somewhere, or are none of its business', () => {
+  const items = [
+    {type: 'doc', docId: 'docs/features'},
+    {type: 'docSidebar', sidebarId: 'overviewSidebar'},
+    {type: 'docsVersionDropdown'},
+    {items: [{type: 'doc', docId: 'docs/quickstart'}]},
+  ];
+  expect(navbarProblems(items, KNOWN)).toEqual([]);
+});
+
+it('names the item and ids like the one it holds, in lists too', () => {
+  const items = [
+    {type: 'docSidebar', sidebarId: 'overview'},
+    {items: [{type: 'doc', docId: 'docs/quick'}]},
+  ];
+  expect(navbarProblems(items, KNOWN)).toMatchInlineSnapshot(`
+    [
+      "There is no sidebar with the id "overview". Ids of a sidebar are, for example: overviewSidebar.
+    Please double-check the following navbar item (themeConfig.navbar.items in docusaurus.config.ts):
+    {
+      "type": "docSidebar",
+      "sidebarId": "overview"
+    }",
+      "There is no doc with the id "docs/quick". Ids of a doc are, for example: docs/quickstart, docs/features.
+    Please double-check the following navbar item (themeConfig.navbar.items in docusaurus.config.ts):
+    {
+      "type": "doc",
+      "docId": "docs/quick"
+    }",
+    ]
+  `);
+});
+
+it('does not list all ids of a large site', () => {
+  const docs = Array.from({length: 900}, (_, index) => `docs/page-${index}`);
+  const [message] = navbarProblems([{type: 'doc', docId: 'docs/page-77x'}], {...KNOWN, docs});
+  expect(message).toContain('docs/page-77,');
+  expect(message?.length).toBeLessThan(600);
+});

@@ -1,0 +1,51 @@
+/** Finds items of the top bar that lead to no page or sidebar. */
+
+/** What the check reads of an item of `themeConfig.navbar.items`; lists have items of their own. */
+export type NavbarItem = {
+  type?: string;
+  docId?: string;
+  sidebarId?: string;
+  items?: readonly NavbarItem[];
+};
+
+/** What an item may name: ids of pages and of sidebars. */
+export type Known = {docs: readonly string[]; sidebars: readonly string[]};
+
+/** So many ids are listed that a message still fits a screen. */
+const LIMIT = 8;
+
+/** What stands in each kind of item: the ids it may hold, and their name. */
+function idOf(item: NavbarItem, {docs, sidebars}: Known) {
+  if (item.type === 'docSidebar')
+    return {id: item.sidebarId ?? '', what: 'sidebar', known: sidebars};
+  if (item.type === 'doc') return {id: item.docId ?? '', what: 'doc', known: docs};
+  return undefined;
+}
+
+/** Ids that share the most letters with one that does not exist. */
+function likely(id: string, known: readonly string[]): string[] {
+  const shared = (other: string): number => {
+    let length = 0;
+    while (length < id.length && id[length] === other[length]) length++;
+    return length;
+  };
+  return [...known].sort((one, two) => shared(two) - shared(one)).slice(0, LIMIT);
+}
+
+function problemsOf(item: NavbarItem, known: Known): string[] {
+  const inside = (item.items ?? []).flatMap((child) => problemsOf(child, known));
+  const named = idOf(item, known);
+  if (named === undefined || named.known.includes(named.id)) return inside;
+  const ids = likely(named.id, named.known).join(', ');
+  return [
+    `There is no ${named.what} with the id "${named.id}". Ids of a ${named.what} are, for example: ${ids}.\n` +
+      'Please double-check the following navbar item (themeConfig.navbar.items in docusaurus.config.ts):\n' +
+      JSON.stringify(item, null, 2),
+    ...inside,
+  ];
+}
+
+/** One message for each item, in the words of a contributor. */
+export function navbarProblems(items: readonly NavbarItem[], known: Known): string[] {
+  return items.flatMap((item) => problemsOf(item, known));
+}
