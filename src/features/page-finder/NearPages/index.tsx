@@ -1,6 +1,7 @@
 /** The pages nearest to an address that has none, which come after the page itself. */
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import FoundPages from '../FoundPages';
 import type {Suggestions} from '../suggest';
@@ -33,9 +34,9 @@ function summaryOf(loaded: Loaded<Suggestions>): string {
 export default function NearPages({path}: {path: string}): ReactNode {
   const loaded = useSuggestions(path);
   const pages = typeof loaded === 'object' ? loaded.value.pages : [];
-  const expected = loaded === 'loading' || pages.length > 0;
+  const empty = loaded !== 'loading' && pages.length === 0;
   return (
-    <section className={expected ? styles.expected : undefined}>
+    <section className={clsx(styles.room, empty && styles.empty)}>
       {pages.length > 0 && (
         <Heading as="h2" className={styles.heading}>
           <Translate id="site.notFound.near">Were you looking for…</Translate>

@@ -4,14 +4,18 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import SearchForm from '../SearchForm';
 import {useSearchResults} from '../useSearchResults';
 import WaysOn from '../WaysOn';
 import Results from './Results';
+import styles from './styles.module.css';
 import VersionSelect from './VersionSelect';
 
 export default function SearchPage(): ReactNode {
+  // Which query it is, only the browser knows: until then the page shows neither results nor their absence.
+  const known = useIsBrowser();
   const {query, version, versions, results} = useSearchResults();
   const title =
     query === ''
@@ -26,9 +30,9 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className="container margin-vert--xl">
+      <main className={clsx('container margin-vert--xl', styles.page)}>
         <Heading as="h1">{title}</Heading>
-        <SearchForm query={query} focused={useIsBrowser() && query === ''}>
+        <SearchForm query={query} focused={known && query === ''}>
           {version && <VersionSelect version={version} versions={versions} />}
         </SearchForm>
         <noscript>
@@ -37,8 +41,10 @@ export default function SearchPage(): ReactNode {
               The results need JavaScript. Without it, these pages lead to all others.
             </Translate>
           </p>
+          <WaysOn />
         </noscript>
-        {query === '' ? <WaysOn /> : <Results query={query} results={results} />}
+        {known && query === '' && <WaysOn />}
+        {query !== '' && <Results query={query} results={results} />}
       </main>
     </Layout>
   );

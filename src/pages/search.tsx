@@ -1,0 +1,2 @@
+/** `/search?q=…`: pages found by their title, address and description. */
+export {default} from '@site/src/features/page-finder/SearchPage';

@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+import {asksForSearch, keysOn} from './shortcuts';
+
+const press = (key: string, held: Partial<Parameters<typeof asksForSearch>[0]> = {}) => ({
+  ...{key, ctrlKey: false, metaKey: false, altKey: false},
+  ...{isComposing: false, defaultPrevented: false},
+  ...held,
+});
+
+describe('asksForSearch', () => {
+  it('knows the shortcuts', () => {
+    const presses = [
+      press('/'),
+      press('k', {ctrlKey: true}),
+      press('K', {ctrlKey: true}),
+      press('k', {metaKey: true}),
+    ];
+    expect(presses.map(asksForSearch)).toEqual([true, true, true, true]);
+  });
+
+  it('leaves other keys alone', () => {
+    const presses = [
+      press('k'),
+      press('/', {ctrlKey: true}),
+      press('k', {ctrlKey: true, altKey: true}),
+      press('/', {isComposing: true}),
+      press('/', {defaultPrevented: true}),
+    ];
+    expect(presses.map(asksForSearch)).toEqual(presses.map(() => false));
+  });
+});
+
+it('writes the keys as the platform does', () => {
+  expect(['MacIntel', 'iPhone', 'Win32', 'Linux x86_64'].map(keysOn)).toEqual([
+    '⌘K',
+    '⌘K',
+    'Ctrl K',
+    'Ctrl K',
+  ]);
+});

@@ -1,0 +1,27 @@
+/** The keys that lead to the search box from anywhere on a page. */
+
+type Press = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'
+>;
+
+/** Is it Ctrl+K, Cmd+K or a plain slash? On some keyboards the slash needs Shift. */
+export function asksForSearch(press: Press): boolean {
+  const {key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented} = press;
+  if (altKey || isComposing || defaultPrevented) return false;
+  const command = ctrlKey || metaKey;
+  return command ? key.toLowerCase() === 'k' : key === '/';
+}
+
+/** Does what is typed into the element belong to it? */
+export function takesText(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}
+
+/** How the shortcut is written on the keys of the reader's platform. */
+export function keysOn(platform: string): string {
+  return /mac|iphone|ipad/i.test(platform) ? '⌘K' : 'Ctrl K';
+}

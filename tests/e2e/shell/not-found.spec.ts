@@ -1,0 +1,131 @@
+/** The page of an unknown address: the nearest real pages, search, ways back. Pages of the real site are needed. */
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+import {open} from '../open';
+
+const main = (page: Page) => page.getByRole('main');
+const suggestions = (page: Page) =>
+  main(page).getByRole('listitem').getByRole('heading', {level: 3});
+const field = (page: Page) => main(page).getByRole('searchbox', {name: 'Search the documentation'});
+
+for (const [path, title, permalink] of [
+  ['/docs/quick-start', 'DataHub quickstart', '/docs/quickstart'],
+  ['/docs/0.15.0/quick-start', 'DataHub quickstart', '/docs/0.15.0/quickstart'],
+  ['/docs/0.14.1/quickstart', 'DataHub quickstart', '/docs/quickstart'],
+  [
+    '/docs/0.15.0/generated/ingestion/sources/bigqurey',
+    'BigQuery ingestion source',
+    '/docs/0.15.0/generated/ingestion/sources/bigquery',
+  ],
+] as const) {
+  test(`${path} leads to ${permalink}`, async ({page}) => {
+    await open(page, path);
+    await expect(main(page).getByRole('heading', {name: 'Were you looking for…'})).toBeVisible();
+    const first = suggestions(page).first();
+    await expect(first).toHaveText(title);
+    await first.getByRole('link').click();
+    await expect(page).toHaveURL(permalink);
+    await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
+  });
+}
+
+test('a page that only another version has comes first, and the reader is told', async ({page}) => {
+  await open(page, '/docs/0.15.0/generated/ingestion/sources/vertexai');
+  await expect(main(page).getByRole('status')).toHaveText(
+    'This page is not in 0.15.0; it is in Next.',
+  );
+  const link = suggestions(page).first().getByRole('link');
+  await expect(link).toHaveAttribute('href', '/docs/generated/ingestion/sources/vertexai');
+});
+
+test('an address like no other leads to search and to the ways back alone', async ({page}) => {
+  await open(page, '/xqzvw/blorptang');
+  await expect(main(page).getByRole('status')).toHaveText('No page has an address like this one.');
+  await expect(suggestions(page)).toHaveCount(0);
+  await expect(main(page).getByRole('link')).toHaveText([
+    'Documentation',
+    'Ingestion sources',
+    'GraphQL reference',
+  ]);
+});
+
+test('the field holds the words of the path and leads to the search page', async ({page}) => {
+  await open(page, '/docs/0.15.0/lineage_gude.html');
+  await expect(field(page)).toHaveValue('lineage gude');
+  await field(page).fill('snowflake');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=snowflake');
+  await expect(page.getByRole('link', {name: 'Snowflake ingestion source'})).toBeVisible();
+});
+
+test('an unknown address within the site is looked at anew', async ({page}) => {
+  await open(page, '/docs/quick-start');
+  await expect(suggestions(page)).toHaveText(['DataHub quickstart']);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/docs/kubernets');
+    dispatchEvent(new PopStateEvent('popstate', {state: null}));
+  });
+  await expect(suggestions(page).first()).toHaveText('Deploy with Kubernetes');
+  await expect(field(page)).toHaveValue('kubernets');
+});
+
+test('nothing else moves when the pages come', async ({page}) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/docs/metadata-ingestion/source-docs/kafka');
+    await expect(suggestions(page).first()).toBeVisible();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & {value: number})[];
+            resolve(shifts.reduce((sum, {value}) => sum + value, 0));
+          }).observe({type: 'layout-shift', buffered: true});
+          // Entries of the past come in the next frames; a page without any answers here.
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))));
+        }),
+    );
+    expect(shift, `${width} px`).toBeLessThan(0.02);
+  }
+});
+
+test('without a connection the rest of the page stays', async ({page}) => {
+  const lists = page.waitForRequest(/page-list/);
+  await page.route(/page-list/, (route) => route.abort());
+  await open(page, '/docs/quick-start');
+  await lists;
+  await expect(field(page)).toHaveValue('quick start');
+  await expect(suggestions(page)).toHaveCount(0);
+  await expect(main(page).getByRole('link', {name: 'Documentation'})).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('search and the ways back are there, at once', async ({page}) => {
+    const response = await page.goto('/docs/quick-start');
+    expect(response?.status()).toBe(404);
+    const cards = main(page).getByRole('link', {name: 'Ingestion sources'});
+    await expect(cards).toBeInViewport();
+    await field(page).fill('a&b');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/search?q=a%26b');
+  });
+});
+
+for (const width of [360, 1440]) {
+  for (const theme of ['light', 'dark']) {
+    test(`is accessible at ${width} px, ${theme}`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await open(page, '/docs/0.15.0/kafka');
+      await page.evaluate(
+        (look) => document.documentElement.setAttribute('data-theme', look),
+        theme,
+      );
+      await expect(suggestions(page).first()).toBeVisible();
+      const {violations} = await new AxeBuilder({page}).include('main').analyze();
+      expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html)}`)).toEqual([]);
+    });
+  }
+}
