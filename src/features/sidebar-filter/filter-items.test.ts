@@ -52,6 +52,11 @@ it('groups with matches are open and stay so', () => {
   expect(filterItems(TREE, ['kafka'])[0]).toMatchObject({collapsed: false, collapsible: false});
 });
 
+it('a group that only holds matches is no entry itself', () => {
+  expect(countEntries(filterItems(TREE, ['kafka']))).toBe(2);
+  expect(countEntries(filterItems(TREE, ['s']))).toBe(5);
+});
+
 it('counts links, and groups that have a page', () => {
   expect(countEntries(TREE)).toBe(7);
 });

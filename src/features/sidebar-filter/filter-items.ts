@@ -20,6 +20,14 @@ const open = (group: PropSidebarItemCategory, items: PropSidebarItem[]) => ({
   collapsed: false,
 });
 
+/** A group that only tells where its matches stand: what leads to its own page, and that page's mark, are left out. */
+function frame(group: PropSidebarItemCategory, items: PropSidebarItem[]): PropSidebarItemCategory {
+  const opened: PropSidebarItemCategory = open(group, items);
+  delete opened.href;
+  delete opened.customProps;
+  return opened;
+}
+
 /**
  * @param words lower-case words, at least one
  * @param groups labels of the groups around the items
@@ -34,8 +42,9 @@ export function filterItems(
     if (item.type === 'link') return fits(item.label, groups, words) ? [item] : [];
     if (item.type !== 'category') return [];
     const matches = filterItems(item.items, words, `${groups} ${item.label}`);
-    if (matches.length > 0) return [open(item, matches)];
-    if (!fits(item.label, groups, words)) return [];
+    const itself = fits(item.label, groups, words);
+    if (matches.length > 0) return [(itself ? open : frame)(item, matches)];
+    if (!itself) return [];
     // Without a page of its own a group is nothing without its entries.
     return [open(item, item.href === undefined ? withoutHeadings(item.items) : [])];
   });

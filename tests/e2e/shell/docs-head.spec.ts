@@ -1,10 +1,11 @@
 /** What stands around the text of a docs page: the way to it, which editions have it, and its foot. */
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
+import {SLACK_URL} from '../../../src/links';
 import {open} from '../open';
 import {SHELL} from './site';
 
-const DEEP = '/docs/graphql/objects';
+const DEEP = '/docs/graphql/scalars';
 const GENERATED = '/docs/generated/ingestion/sources/kafka';
 const edition = (page: Page, name: string) => open(page, `${SHELL}/docs/editions/${name}`);
 const marks = (page: Page) => page.locator('header + p');
@@ -12,8 +13,8 @@ const marks = (page: Page) => page.locator('header + p');
 test('breadcrumbs end at the current page, beside its version', async ({page}) => {
   await open(page, DEEP);
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
-  await expect(crumbs.getByRole('listitem').last()).toHaveText('Objects');
-  await expect(crumbs.locator('[aria-current=page]')).toHaveText('Objects');
+  await expect(crumbs.getByRole('listitem').last()).toHaveText('Scalars');
+  await expect(crumbs.locator('[aria-current=page]')).toHaveText('Scalars');
   await expect(page.getByText('Version: Next')).toBeVisible();
   await open(page, '/docs/0.15.0/quickstart');
   await expect(page.getByText('Version: 0.15.0')).toBeVisible();
@@ -64,7 +65,7 @@ test('a page that nobody can edit has its foot, too', async ({page}) => {
   await expect(foot.getByRole('button', {name: 'Yes'})).toBeVisible();
   await expect(foot.getByRole('link', {name: 'Join the conversation in Slack!'})).toHaveAttribute(
     'href',
-    'https://datahub.com/slack',
+    SLACK_URL,
   );
 });
 
