@@ -1,2 +1,2 @@
-/** `<details>` of `.mdx` pages, which the MDX loader renames; `.md` pages get the same from the list of elements. */
+/** Puts this site's `<details>` in the place of the theme's, which moves and needs a script. */
 export {default} from '@site/src/components/Details';

@@ -1,0 +1,144 @@
+/** `/dogfood`, which holds every element of the design: pictures, accessibility, phone, paper, forced colors. */
+import {expect, type Locator, type Page, test} from '@playwright/test';
+import {holdStill, violations} from '../axe';
+import {open} from '../open';
+import {SHELL} from './site';
+
+type Theme = 'light' | 'dark';
+const LOOKS = (['light', 'dark'] as const).flatMap((theme) =>
+  [1440, 360].map((width) => ({theme, width})),
+);
+
+/** Ids of the headings that parts of the page begin with; more lines of the same code need no picture. */
+const PARTS = 'text headings lists admonitions code tables figures buttons reference'.split(' ');
+
+async function openDogfood(page: Page, theme: Theme = 'light'): Promise<void> {
+  await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+  await open(page, `${SHELL}/dogfood`);
+}
+
+const style = (element: Locator, property: string, pseudo?: string) =>
+  element.evaluate((node, [name, part]) => getComputedStyle(node, part).getPropertyValue(name), [
+    property,
+    pseudo,
+  ] as const);
+
+test.describe('pictures', () => {
+  // A third of the size shows what moved or changed its color, and keeps the files small.
+  test.use({deviceScaleFactor: 0.3});
+  test.slow();
+
+  /** The site's own font everywhere, so that a machine with other fonts draws the same. */
+  const ALIKE = `
+    :root {--font-code: manrope !important; --font-text: manrope !important}
+    :is(.navbar, .footer, .data-footnote-backref) {display: none !important}
+    .ref-def {content-visibility: visible !important}
+    .ref-fields th {position: static !important}
+    article img {visibility: hidden}
+    * {scrollbar-width: none !important}`;
+
+  for (const {theme, width} of LOOKS) {
+    test(`in the ${theme} look at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await openDogfood(page, theme);
+      await page.addStyleTag({content: ALIKE});
+      await page.locator('article img').evaluateAll((images) => {
+        images.forEach((image) => image.setAttribute('loading', 'eager'));
+      });
+      await page.evaluate(() => document.fonts.ready);
+      for (const part of PARTS) {
+        const box = page.locator(`.markdown:has(#${part})`);
+        await expect.soft(box).toHaveScreenshot(`${part}-${theme}-${width}.png`, {
+          maxDiffPixelRatio: 0.01,
+          scale: 'device',
+        });
+      }
+    });
+  }
+});
+
+for (const {theme, width} of LOOKS) {
+  test(`accessible in the ${theme} look at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await openDogfood(page, theme);
+    await holdStill(page);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('nothing widens the page of a small phone', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await openDogfood(page);
+  const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+});
+
+test('long names in tables break at their joints', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await openDogfood(page);
+  const name = page.locator('td code', {hasText: 'DATAHUB_ACTIONS_INGESTION'});
+  const lines = await name.evaluate((code) => {
+    const range = document.createRange();
+    const byLine = new Map<number, string>();
+    for (const node of code.childNodes) {
+      range.selectNodeContents(node);
+      const {top} = range.getBoundingClientRect();
+      if (node.textContent) byLine.set(top, (byLine.get(top) ?? '') + node.textContent);
+    }
+    return [...byLine.values()];
+  });
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines.slice(0, -1)) expect(line).toMatch(/_$/);
+  expect(lines.join('')).toBe('DATAHUB_ACTIONS_INGESTION_EXECUTOR_DEFAULT_CLI_VERSION');
+});
+
+test('paper has the text alone, in black, with what was folded', async ({page}) => {
+  await openDogfood(page, 'dark');
+  await page.emulateMedia({media: 'print'});
+  for (const part of ['.navbar', '.footer', '.theme-doc-toc-desktop', '.theme-code-block button']) {
+    const visible = page.locator(part).filter({visible: true});
+    await expect(visible, part).toHaveCount(0);
+  }
+  const folded = page.locator('details:not([open])', {hasText: 'A folded part'});
+  await expect(folded.getByText('It holds text')).toBeVisible();
+  expect(await style(page.locator('#text + p'), 'color')).toBe('rgb(0, 0, 0)');
+  const link = page.locator('article a[href^="https://github.com"]');
+  expect(await style(link, 'content', '::after')).toContain('github.com');
+});
+
+test.describe('forced colors', () => {
+  test.use({contextOptions: {forcedColors: 'active'}});
+
+  test('keep what only a color told', async ({page}) => {
+    await openDogfood(page);
+    for (const box of ['.theme-admonition', '.ref-required', '.theme-code-block', '.card']) {
+      expect(await style(page.locator(box).first(), 'border-top-style'), box).toBe('solid');
+    }
+    const tab = page.getByRole('tab', {name: 'GraphQL'}).first();
+    const other = page.getByRole('tab', {name: 'cURL'}).first();
+    const line = 'border-bottom-color';
+    expect(await style(tab, line)).not.toBe(await style(other, line));
+    const marked = page.locator('.theme-code-block-highlighted-line').first();
+    expect(await style(marked, 'outline-style')).toBe('solid');
+    const certified = page.locator('[data-level="certified"]').first();
+    const testing = page.locator('[data-level="testing"]').first();
+    const fill = 'background-color';
+    expect(await style(certified, fill, '::before')).not.toBe(
+      await style(testing, fill, '::before'),
+    );
+  });
+});
+
+test('nothing moves for who asks for less motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openDogfood(page);
+  const slow = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) => {
+      const {transitionDuration, animationDuration, scrollBehavior} = getComputedStyle(element);
+      const seconds = `${transitionDuration},${animationDuration}`.split(',').map(parseFloat);
+      const still = Math.max(...seconds) <= 0.001 && scrollBehavior === 'auto';
+      return still ? [] : [element.outerHTML.slice(0, 80)];
+    }),
+  );
+  expect(slow).toEqual([]);
+});
