@@ -44,7 +44,7 @@ export default function Results({query, results}: Props): ReactNode {
   const none = typeof results === 'object' && pages.length === 0;
   return (
     <>
-      <div role="status">
+      <div role="status" className="margin-bottom--md">
         {results === 'failed' && <Failure />}
         {none && (
           <Translate id="site.search.none" values={{query}}>
