@@ -10,6 +10,7 @@ import {clientRedirects} from './hosting/rules';
 import {dogfoodPages} from './src/dogfood/pages';
 import buildCheck from './src/plugins/build-check';
 import {SLACK_URL, YOUTUBE_URL} from './src/links';
+import {learnBlog} from './src/features/learn/options';
 import genDocs from './src/plugins/gen-docs';
 import {editUrl} from './src/plugins/gen-docs/edit-url';
 import {parseFrontMatter} from './src/plugins/gen-docs/slug';
@@ -35,6 +36,8 @@ const EDIT_URL =
  * | TAG_MANAGER_ID | id of a Google Tag Manager    | the container of that id                     |
  */
 const {ANALYTICS_ID, TAG_MANAGER_ID} = process.env;
+
+const COPYRIGHT = `Copyright © 2015-${new Date().getFullYear()} DataHub Project Authors.`;
 
 /** Releases that are read on the archive host, newest first, each with the page to begin with. */
 const ARCHIVED_VERSIONS = [
@@ -93,7 +96,7 @@ const config: Config = {
       'classic',
       {
         docs: false,
-        blog: false,
+        blog: learnBlog({root: __dirname, editBase: EDIT_URL, copyright: COPYRIGHT}),
         theme: {customCss: ['./src/css/index.css']},
         ...(ANALYTICS_ID && {gtag: {trackingID: ANALYTICS_ID, anonymizeIP: true}}),
         ...(TAG_MANAGER_ID && {googleTagManager: {containerId: TAG_MANAGER_ID}}),
@@ -159,6 +162,14 @@ const config: Config = {
           label: 'Learn',
           position: 'right',
           items: [
+            {
+              type: 'custom-card',
+              icon: 'learn',
+              label: 'Guides',
+              description: 'Govern, measure and operate data.',
+              to: '/learn',
+              activeBasePath: '/learn',
+            },
             {
               type: 'custom-card',
               icon: 'demo',
@@ -279,7 +290,7 @@ const config: Config = {
           ],
         },
       ],
-      copyright: `Copyright © 2015-${new Date().getFullYear()} DataHub Project Authors.`,
+      copyright: COPYRIGHT,
     },
     // The build colours code blocks (src/plugins/markdown/highlight), style sheets name the colours.
     prism: {theme: {plain: {}, styles: []}},

@@ -2,7 +2,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {open} from '../open';
 
-const LEARN = ['Weekly Demo', 'Use Cases', 'Adoption Stories', 'Blog', 'YouTube'];
+const LEARN = ['Guides', 'Weekly Demo', 'Use Cases', 'Adoption Stories', 'Blog', 'YouTube'];
 const COMMUNITY = ['Join Slack', 'Events', 'Champions', 'Share Your Journey'];
 
 const label = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
@@ -112,6 +112,16 @@ test('the focus leaving closes it', async ({page}) => {
   await expect(entry(page, 'Share Your Journey')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(entry(page, 'Share Your Journey')).toBeHidden();
+});
+
+test('the menu of Learn leads to the posts of this site, and knows where the reader is', async ({
+  page,
+}) => {
+  await label(page, 'Learn').click();
+  await entry(page, 'Guides').click();
+  await expect(page).toHaveURL(/\/learn$/);
+  await expect(entry(page, 'Guides')).toBeHidden();
+  await expect(label(page, 'Learn')).toHaveClass(/--active/);
 });
 
 test('links of the bar lead where they say', async ({page}) => {
