@@ -21,11 +21,11 @@ export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<voi
 
 /** What the largest pages hold by the thousand. */
 const REPEATED = [
-  'article :is(tr, li, details, pre span):nth-of-type(n + 13)',
-  '.markdown > :nth-child(n + 80)',
+  'main :is(tr, li, details, pre span):nth-of-type(n + 9)',
+  '.markdown > :nth-child(n + 30)',
 ].join();
 
-/** Leaves the first dozen of what a page repeats: a rule that one row breaks, the rows above it break too. */
+/** Leaves the first few of what a page repeats: a rule that one row breaks, the rows above it break too. */
 export async function keepSamples(page: Page): Promise<void> {
   await page.evaluate((selector) => {
     document.querySelectorAll(selector).forEach((element) => element.remove());

@@ -6,6 +6,7 @@ describe('nameParts', () => {
   it.each([
     ['a dotted name', 'analytics.marts.fct_orders', 'analytics. marts. fct_ orders'],
     ['a variable', 'DATAHUB_GMS_TOKEN_FILE', 'DATAHUB_ GMS_ TOKEN_ FILE'],
+    ['a digit before a capital', 'DATAHUB_MAPPED_NEO4J', 'DATAHUB_ MAPPED_ NEO4J'],
     ['a path', '/docs/generated/lineage', '/ docs/ generated/ lineage'],
     ['a name in capitals and small letters', 'EditableSchemaField', 'Editable Schema Field'],
     ['a URN', 'urn:li:tag:tier-1-assets', 'urn: li: tag: tier-1-assets'],

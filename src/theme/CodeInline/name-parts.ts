@@ -4,7 +4,7 @@
 const LONG = 16;
 
 /** A letter or digit must follow: `source.` and `docs/**` end as they are. */
-const JOINT = /[._/,:](?=\w)|[a-z\d](?=[A-Z])/g;
+const JOINT = /[._/,:](?=\w)|[a-z](?=[A-Z])/g;
 
 /**
  * Splits a text into the parts between which a line may break; joined, they are the text.
