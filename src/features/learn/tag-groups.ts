@@ -13,7 +13,7 @@ function card({label, permalink, description}: Tag): LinkCard {
 
 /** The tags as cards, in alphabetical order in each group. */
 export function tagGroups(tags: readonly Tag[]): {topics: LinkCard[]; audiences: LinkCard[]} {
-  const sorted = tags.toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+  const sorted = [...tags].sort((a, b) => a.label.localeCompare(b.label, 'en'));
   return {
     topics: sorted.filter(({permalink}) => !AUDIENCE.test(permalink)).map(card),
     audiences: sorted.filter(({permalink}) => AUDIENCE.test(permalink)).map(card),
