@@ -17,6 +17,11 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
         loader: path.join(__dirname, 'registry-loader.mjs'),
         options: {forBuild: isServer},
       };
+      const notFound = {
+        test: require.resolve('@docusaurus/core/lib/client/exports/ComponentCreator.js'),
+        enforce: 'pre' as const,
+        loader: path.join(__dirname, 'not-found-loader.mjs'),
+      };
       return {
         resolve: {
           alias: {
@@ -24,7 +29,7 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
             'prism-react-renderer$': false,
           },
         },
-        ...(forProduction && {module: {rules: [registry]}}),
+        ...(forProduction && {module: {rules: [registry, notFound]}}),
         ...(forProduction &&
           !isServer && {
             optimization: {
