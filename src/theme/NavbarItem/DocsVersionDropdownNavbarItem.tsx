@@ -2,8 +2,13 @@
  * The menu of versions. It keeps the reader on the same page and section; where the other version has no such
  * page, it says so before the press, and the page it leads to instead says it again.
  */
-import {useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
+import {
+  useActiveDocContext,
+  useDocsVersionCandidates,
+  useLatestVersion,
+} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useVersionLinks, type VersionLink} from '@site/src/features/versions/useVersionLinks';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
@@ -23,10 +28,20 @@ function Label({label, missing}: VersionLink): ReactNode {
   );
 }
 
+/** The version of the page, or else the one the reader prefers. */
+function useShownVersion(docsPluginId: string | undefined) {
+  const {activeVersion, activeDoc} = useActiveDocContext(docsPluginId);
+  const [candidate] = useDocsVersionCandidates(docsPluginId);
+  const latest = useLatestVersion(docsPluginId);
+  const isBrowser = useIsBrowser();
+  // The one file that answers every unknown address can't know that this one is below a release.
+  return activeVersion && !activeDoc && !isBrowser ? latest : candidate;
+}
+
 export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
   const {mobile, docsPluginId, dropdownItemsBefore, dropdownItemsAfter, ...rest} = props;
   const links = useVersionLinks(docsPluginId);
-  const shown = useDocsVersionCandidates(docsPluginId)[0];
+  const shown = useShownVersion(docsPluginId);
   const items: LinkLikeNavbarItemProps[] = links.map((link) => ({
     label: <Label {...link} />,
     to: link.to,

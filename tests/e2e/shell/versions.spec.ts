@@ -71,3 +71,14 @@ test('lists the archived releases on their own host', async ({page}) => {
     );
   }
 });
+
+test('an unknown address below a release is drawn without a fault', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.text().includes('React')) errors.push(message.text());
+  });
+  await open(page, '/docs/0.15.0/no-such-page');
+  await expect(version(page)).toHaveAccessibleName('Version: 0.15.0');
+  expect(errors).toEqual([]);
+});
