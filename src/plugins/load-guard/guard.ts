@@ -38,17 +38,21 @@ export function guard(words: Words): void {
   };
 
   /** Takes the address of what failed to load, if it is a script: other hosts' may fail. */
-  const tell = (address: unknown): void => {
-    if (!String(address).startsWith(`${location.origin}/`)) return;
-    if (document.readyState !== 'loading') show(String(address));
-    else document.addEventListener('DOMContentLoaded', () => show(String(address)));
+  const tell = (script: unknown): void => {
+    const address = String(script);
+    if (!address.startsWith(location.origin + '/')) return;
+    if (document.readyState !== 'loading') show(address);
+    else document.addEventListener('DOMContentLoaded', () => show(address));
   };
 
-  // The event of an element that fails to load does not bubble. Links that fetch ahead are no scripts.
+  // The event of an element that fails to load does not bubble. Links that fetch ahead are no scripts. Without the
+  // element the bundler asks for the module anew; with it, it would wait for an event that has been.
   addEventListener(
     'error',
     ({target}) => {
-      if (target instanceof HTMLScriptElement) tell(target.src);
+      if (!(target instanceof HTMLScriptElement)) return;
+      target.remove();
+      tell(target.src);
     },
     true,
   );

@@ -6,7 +6,11 @@ import {guardScript} from './index';
 type Listener = (event: object) => void;
 
 class HTMLScriptElement {
+  removed = false;
   constructor(readonly src: string) {}
+  remove() {
+    this.removed = true;
+  }
 }
 
 /** A page that is read in full, with the script in it: what it shows, and a way to let events happen. */
@@ -41,6 +45,12 @@ it('shows one box, with the first script that failed', () => {
   page.happen('error', {target: OWN});
   expect(page.html().match(/role="alert"/g)).toHaveLength(1);
   expect(page.html()).toMatch(/Could not load https:\/\/docs\.example\/assets\/js\/main\.js$/);
+});
+
+it('takes away the element of a script that failed, so that it can be asked for again', () => {
+  const script = new HTMLScriptElement(OWN.src);
+  pageWithGuard().happen('error', {target: script});
+  expect(script.removed).toBe(true);
 });
 
 it('shows a box for a module whose promise fails', () => {

@@ -5,10 +5,12 @@ import type {LoadingComponentProps} from 'react-loadable';
 import Failure from './Failure';
 import Mark from './Mark';
 import styles from './styles.module.css';
+import {useOutcome} from './useOutcome';
 import {useRetry} from './useRetry';
 
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   const onRetry = useRetry(retry);
+  useOutcome(Boolean(error), retry);
   if (error) return <Failure error={error} onRetry={onRetry} />;
   const name = translate({
     id: 'site.loading.name',

@@ -7,23 +7,27 @@ import {SHELL} from './site';
 
 const PAGE = `${SHELL}/docs/guide/first`;
 
+/** The script that holds the text of the page, of those that its HTML names. */
+async function moduleOf(page: Page, html: string): Promise<string> {
+  for (const [, script] of html.matchAll(/<script src="?([^ ">]+)/g)) {
+    const address = `${SHELL}${script}`;
+    if ((await (await page.request.get(address)).text()).includes('id:"steps"')) return address;
+  }
+  throw new Error(`No script of ${PAGE} holds its text.`);
+}
+
 /** Opens the page by its file name; `meet` deals with each request for the module that holds its text. */
 async function openFile(page: Page, meet: (route: Route) => unknown): Promise<void> {
   const body = await (await page.request.get(PAGE)).text();
   await page.route(`${PAGE}.html`, (route) => route.fulfill({body, contentType: 'text/html'}));
-  await page.route('**/assets/js/*.js', async (route) => {
-    const script = await (await page.request.get(route.request().url())).text();
-    await (script.includes('href:"#steps"') || script.includes('id:"steps"')
-      ? meet(route)
-      : route.continue());
-  });
+  await page.route(await moduleOf(page, body), (route) => meet(route));
   // Nothing is complete while a module is held back.
   await page.goto(`${PAGE}.html`, {waitUntil: 'commit'});
 }
 
 const spinner = (page: Page) => page.getByRole('status', {name: 'Loading the page'});
 const drawing = (page: Page) => spinner(page).getByRole('img', {name: 'Loading the page'});
-const failure = (page: Page) => page.getByRole('alert').filter({hasText: 'did not load'});
+const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 const retry = (page: Page) => failure(page).getByRole('button', {name: 'Retry'});
 const title = (page: Page) => page.getByRole('heading', {level: 1, name: 'First guide'});
 
@@ -89,13 +93,26 @@ test('a module that fails shows a red box, half as wide as its place, and Retry 
 
 test('a second Retry loads the whole page anew', async ({page}) => {
   await openFile(page, (route) => route.abort());
-  await retry(page).click();
   await expect(retry(page)).toBeVisible();
-  await page.unroute('**/assets/js/*.js');
+  const again = page.waitForEvent(
+    'requestfailed',
+    (request) => request.resourceType() === 'script',
+  );
+  await retry(page).click();
+  await again;
+  await expect(retry(page)).toBeVisible();
+  await page.unrouteAll();
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   await retry(page).click();
   await expect(title(page)).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+});
+
+test('a module that comes in time shows', async ({page}) => {
+  await openFile(page, (route) => route.continue());
+  await expect(title(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(spinner(page)).toHaveCount(0);
 });
 
 test('on a phone the box leaves no text cut off', async ({page}) => {
