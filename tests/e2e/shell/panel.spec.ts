@@ -9,11 +9,10 @@ test.use({viewport: {width: 360, height: 740}, hasTouch: true});
 const panel = (page: Page) => page.locator('.navbar-sidebar');
 const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 
-async function mainMenu(page: Page, url = PAGE): Promise<void> {
-  await open(page, url);
+async function mainMenu(page: Page): Promise<void> {
+  await open(page, PAGE);
   await toggle(page).tap();
-  const back = panel(page).getByRole('button', {name: 'Back to main menu'});
-  if (await back.isVisible()) await back.tap();
+  await panel(page).getByRole('button', {name: 'Back to main menu'}).tap();
 }
 
 test('holds what the bar of wide screens holds', async ({page}) => {
