@@ -18,6 +18,7 @@ import {vcsOfRealSources} from './src/plugins/gen-docs/vcs';
 import {markdownPlugins} from './src/plugins/markdown';
 import leanClient from './src/plugins/lean-client';
 import loadGuard from './src/plugins/load-guard';
+import navbarCheck from './src/plugins/navbar-check';
 import pageList from './src/plugins/page-list';
 
 /** Address the site is served from; canonical links and the sitemap need it. */
@@ -109,6 +110,7 @@ const config: Config = {
     buildCheck,
     leanClient,
     loadGuard,
+    navbarCheck,
     pageList,
     ...(process.env.NODE_ENV === 'development' ? [dogfoodPages] : []),
     [

@@ -1,18 +1,14 @@
 /**
- * Rehype plugin: lets long names in tables of static blocks break where a reader would, after a dot, an
- * underscore or before a capital, instead of widening their column or breaking anywhere.
+ * Rehype plugin: lets long names in tables of static blocks break where the theme lets them break elsewhere,
+ * instead of widening their column or breaking anywhere.
  */
 import type {Element, ElementContent, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-
-/** Shorter names fit any column. */
-const LONG = 16;
-
-const BREAK = /(?<=[._/,:-])(?=\w)|(?<=[a-z\d])(?=[A-Z])/;
+import {nameParts} from '../../theme/CodeInline/name-parts';
 
 /** The parts of a name with a chance to break between them. */
 function withBreaks(text: string): ElementContent[] {
-  return text.split(BREAK).flatMap((value, index): ElementContent[] => {
+  return nameParts(text).flatMap((value, index): ElementContent[] => {
     const part: ElementContent = {type: 'text', value};
     if (index === 0) return [part];
     return [{type: 'element', tagName: 'wbr', properties: {}, children: []}, part];
@@ -21,7 +17,7 @@ function withBreaks(text: string): ElementContent[] {
 
 function breakCode(code: Element): void {
   visit(code, 'text', (text, index, parent) => {
-    if (text.value.length < LONG || index === undefined || !parent) return undefined;
+    if (index === undefined || !parent) return undefined;
     const parts = withBreaks(text.value);
     parent.children.splice(index, 1, ...parts);
     return [SKIP, index + parts.length];
