@@ -1,0 +1,19 @@
+/** What the modules of a source say about a capability. */
+import type {CapabilityNote} from '@site/src/plugins/integrations-data/types';
+import CodeInline from '@theme/CodeInline';
+import type {ReactNode} from 'react';
+import NoteText from './NoteText';
+import {verdictLabel} from './Verdict';
+
+export default function CapabilityText({notes}: {notes: readonly CapabilityNote[]}): ReactNode {
+  return notes.map(({module, supported, text}) => (
+    <p key={module ?? ''}>
+      {module !== undefined && (
+        <>
+          <CodeInline>{module}</CodeInline>: {verdictLabel(supported ? 'yes' : 'no')}.{' '}
+        </>
+      )}
+      <NoteText text={text} />
+    </p>
+  ));
+}

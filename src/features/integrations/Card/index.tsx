@@ -1,0 +1,68 @@
+/** One integration of the catalog: the whole card leads to its page. */
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {Integration} from '@site/src/plugins/integrations-data/types';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import {memo, type ReactNode} from 'react';
+import CompareBox from '../CompareBox';
+import {valueLabel} from '../labels';
+import Mark from '../Mark';
+import {comparable} from '../model/compare';
+import Support from '../Support';
+import unseen from '../unseen.module.css';
+import styles from './styles.module.css';
+
+type Props = {integration: Integration; chosen: boolean; onCompare: (id: string) => void};
+
+/** Tells those who can't see the arrow that the link leaves the site. */
+function Away(): ReactNode {
+  return (
+    <>
+      <ArrowUpRight size={16} aria-hidden />
+      <span className={unseen.text}>
+        <Translate id="site.integrations.away">(on another site)</Translate>
+      </span>
+    </>
+  );
+}
+
+function Card({integration, chosen, onCompare}: Props): ReactNode {
+  const {id, name, topic, href, types, connection, support, since} = integration;
+  return (
+    <li className={clsx('card', styles.card)} data-chosen={chosen}>
+      <Mark integration={integration} />
+      <div className={styles.text}>
+        <Heading as="h2">
+          <Link to={href} className={styles.link}>
+            {name}
+          </Link>
+          {!href.startsWith('/') && <Away />}
+        </Heading>
+        <p>{topic}</p>
+        <p className={styles.kind}>
+          {types.join(', ')} · {valueLabel(connection)}
+        </p>
+      </div>
+      {comparable(integration) && (
+        <div className={styles.foot}>
+          <Support levels={support} />
+          {since && (
+            <span className="ref-since">
+              <Translate id="site.integrations.new">New in Next</Translate>
+            </span>
+          )}
+          <CompareBox
+            name={name}
+            checked={chosen}
+            onToggle={() => onCompare(id)}
+            className={styles.compare}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+export default memo(Card);

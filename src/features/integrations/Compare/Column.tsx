@@ -1,0 +1,32 @@
+/** The head of a column of the comparison: the source, its page, and the way to take it out. */
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import type {Integration} from '@site/src/plugins/integrations-data/types';
+import X from 'lucide-react/icons/x';
+import type {ReactNode} from 'react';
+import Mark from '../Mark';
+import styles from './styles.module.css';
+
+type Props = {source: Integration; onRemove: (id: string) => void};
+
+export default function Column({source, onRemove}: Props): ReactNode {
+  const {id, name, href} = source;
+  return (
+    <th scope="col">
+      <span className={styles.column}>
+        <Mark integration={source} small />
+        <Link to={href}>{name}</Link>
+        <button
+          type="button"
+          aria-label={translate(
+            {id: 'site.integrations.drop', message: 'Take {name} out of the comparison'},
+            {name},
+          )}
+          onClick={() => onRemove(id)}
+        >
+          <X size={16} aria-hidden />
+        </button>
+      </span>
+    </th>
+  );
+}

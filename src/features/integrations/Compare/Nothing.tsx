@@ -1,0 +1,32 @@
+/** Stands in place of a comparison of nothing. */
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {type State, writeState} from '../model/state';
+import styles from './styles.module.css';
+
+/** Sources that readers often choose between. */
+const EXAMPLE = ['snowflake', 'bigquery', 'redshift'];
+
+export default function Nothing({state}: {state: State}): ReactNode {
+  const {pathname} = useLocation();
+  const to = (change: Partial<State>) => `${pathname}${writeState({...state, ...change})}`;
+  return (
+    <div className={styles.nothing}>
+      <p>
+        <Translate id="site.integrations.nothing">
+          Choose up to four sources: above, or with the boxes on the cards and in the matrix.
+        </Translate>
+      </p>
+      <p className={styles.ways}>
+        <Link className="button button--secondary" to={to({view: 'cards'})}>
+          <Translate id="site.integrations.toCards">Choose on the cards</Translate>
+        </Link>
+        <Link className="button button--secondary" to={to({compare: EXAMPLE})}>
+          <Translate id="site.integrations.example">See three warehouses compared</Translate>
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** The table of the comparison: sources across, what is known of them down. */
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Integration, Notes} from '@site/src/plugins/integrations-data/types';
+import {CAPABILITIES} from '@site/src/reference/sources/vocabulary';
+import type {ReactNode} from 'react';
+import {facetLabel, valueLabel} from '../labels';
+import Support from '../Support';
+import Ability from './Ability';
+import Column from './Column';
+import styles from './styles.module.css';
+
+type Props = {
+  sources: readonly Integration[];
+  notes: Notes;
+  onRemove: (id: string) => void;
+};
+
+type Fact = {label: string; of: (source: Integration) => ReactNode};
+
+const facts = (): Fact[] => [
+  {
+    label: translate({id: 'site.integrations.what', message: 'What it is'}),
+    of: ({topic}) => topic,
+  },
+  {label: facetLabel('type'), of: ({types}) => types.join(', ')},
+  {label: facetLabel('connection'), of: ({connection}) => valueLabel(connection)},
+  {label: facetLabel('support'), of: ({support}) => <Support levels={support} />},
+  {
+    label: translate({id: 'site.integrations.features', message: 'Features'}),
+    of: ({features}) => features.join(', ') || '–',
+  },
+];
+
+export default function Side({sources, notes, onRemove}: Props): ReactNode {
+  return (
+    <div className={styles.box} role="group" aria-labelledby="comparison" tabIndex={0}>
+      <table className={styles.side}>
+        <caption>
+          <Translate id="site.integrations.sideCaption">
+            Kind, support and capabilities of the chosen sources
+          </Translate>
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {sources.map((source) => (
+              <Column key={source.id} source={source} onRemove={onRemove} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {facts().map(({label, of}) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {sources.map((source) => (
+                <td key={source.id}>{of(source)}</td>
+              ))}
+            </tr>
+          ))}
+          {CAPABILITIES.map((capability) => (
+            <tr key={capability}>
+              <th scope="row">{capability}</th>
+              {sources.map(({id}) => (
+                <td key={id}>
+                  <Ability notes={notes[id]?.[capability] ?? []} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** Up to four sources side by side. */
+import notes from '@generated/integrations-data/default/notes.json';
+import {useHistory} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import type {Integration} from '@site/src/plugins/integrations-data/types';
+import {type ReactNode, useEffect, useRef} from 'react';
+import type {State} from '../model/state';
+import ChoiceNotes from '../Tray/ChoiceNotes';
+import type {Choosing} from '../useComparison';
+import Add from './Add';
+import Nothing from './Nothing';
+import Side from './Side';
+import styles from './styles.module.css';
+
+type Props = {integrations: readonly Integration[]; state: State; choosing: Choosing};
+
+/** Who came by a link of the tray, which is gone now, goes on at the heading. */
+function useArrival() {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const {action} = useHistory();
+  const arrived = useRef(action === 'PUSH');
+  useEffect(() => {
+    if (arrived.current && document.activeElement === document.body) ref.current?.focus();
+  }, []);
+  return ref;
+}
+
+export default function Compare({integrations, state, choosing}: Props): ReactNode {
+  const heading = useArrival();
+  return (
+    <section className={styles.compare} aria-labelledby="comparison">
+      <div className={styles.head}>
+        <h2 id="comparison" ref={heading} tabIndex={-1}>
+          <Translate id="site.integrations.comparison">Side by side</Translate>
+        </h2>
+        <Add integrations={integrations} choosing={choosing} />
+      </div>
+      <ChoiceNotes choosing={choosing} />
+      {choosing.chosen.length === 0 ? (
+        <Nothing state={state} />
+      ) : (
+        <Side sources={choosing.chosen} notes={notes} onRemove={choosing.toggle} />
+      )}
+    </section>
+  );
+}

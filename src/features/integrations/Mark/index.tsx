@@ -1,0 +1,28 @@
+/** The mark of an integration on a tile: its brand's, else its initials. Says nothing: the name stands beside it. */
+import marks from '@generated/integrations-data/default/marks.sprite';
+import type {Integration} from '@site/src/plugins/integrations-data/types';
+import clsx from 'clsx';
+import type {CSSProperties, ReactNode} from 'react';
+import {initials, tint} from '../model/monogram';
+import styles from './styles.module.css';
+
+type Props = {integration: Integration; small?: boolean};
+
+export default function Mark({integration: {id, name, mark}, small = false}: Props): ReactNode {
+  const className = clsx(styles.tile, small && styles.small);
+  if (!mark) {
+    return (
+      <span className={className} data-tint={tint(id)} aria-hidden>
+        {initials(name)}
+      </span>
+    );
+  }
+  const colors = {'--mark': mark.light, '--mark-dark': mark.dark} as CSSProperties;
+  return (
+    <span className={className} style={colors} aria-hidden>
+      <svg viewBox="0 0 24 24">
+        <use href={`${marks}#${mark.shape}`} />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+/** The note of one sign, beneath it; spoken as it appears. */
+import type {Integration, Notes} from '@site/src/plugins/integrations-data/types';
+import type {ReactNode} from 'react';
+import CapabilityText from '../CapabilityText';
+import styles from './bubble.module.css';
+import type {OpenNote} from './useNote';
+
+type Props = {note: OpenNote | undefined; sources: readonly Integration[]; notes: Notes};
+
+/** Widest the bubble gets, as in the style sheet, and its least distance from the edge of the window. */
+const HALF = 144;
+const EDGE = 8;
+
+function place({left, bottom}: OpenNote): {left: number; top: number} {
+  const most = document.documentElement.clientWidth - HALF - EDGE;
+  return {left: Math.max(HALF + EDGE, Math.min(left, most)), top: bottom + EDGE / 2};
+}
+
+export default function NoteBubble({note, sources, notes}: Props): ReactNode {
+  const source = sources.find(({id}) => id === note?.source);
+  return (
+    <div role="status" className={styles.bubble} style={note && place(note)} data-open={!!source}>
+      {note && source && (
+        <>
+          <strong>
+            {source.name}, {note.capability}
+          </strong>
+          <CapabilityText notes={notes[source.id]?.[note.capability] ?? []} />
+        </>
+      )}
+    </div>
+  );
+}

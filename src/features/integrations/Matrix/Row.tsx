@@ -1,0 +1,74 @@
+/** One source of the matrix. */
+import Link from '@docusaurus/Link';
+import type {CapabilityNotes, Integration} from '@site/src/plugins/integrations-data/types';
+import {CAPABILITIES, type CapabilityName} from '@site/src/reference/sources/vocabulary';
+import {memo, type ReactNode} from 'react';
+import CompareBox from '../CompareBox';
+import Mark from '../Mark';
+import {support} from '../model/capability';
+import unseen from '../unseen.module.css';
+import Verdict, {verdictLabel} from '../Verdict';
+import styles from './styles.module.css';
+
+type Props = {
+  source: Integration;
+  notes: CapabilityNotes;
+  chosen: boolean;
+  onCompare: (id: string) => void;
+};
+
+type CellProps = {source: Integration; capability: CapabilityName; notes: CapabilityNotes};
+
+/** Only one button of the matrix takes the focus by Tab: useCellKeys moves it. */
+function Cell({source, capability, notes}: CellProps): ReactNode {
+  const verdict = support(notes[capability]);
+  const label = verdictLabel(verdict);
+  if (verdict === 'unstated') {
+    return (
+      <>
+        <Verdict verdict={verdict} />
+        <span className={unseen.text}>{label}</span>
+      </>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.sign}
+      tabIndex={-1}
+      data-source={source.id}
+      data-capability={capability}
+      aria-label={`${label}: ${source.name}, ${capability}`}
+    >
+      <Verdict verdict={verdict} />
+    </button>
+  );
+}
+
+function Row({source, notes, chosen, onCompare}: Props): ReactNode {
+  const {id, name, href} = source;
+  return (
+    <tr data-chosen={chosen}>
+      <th scope="row">
+        <span className={styles.name}>
+          <CompareBox
+            bare
+            name={name}
+            checked={chosen}
+            onToggle={() => onCompare(id)}
+            className={styles.check}
+          />
+          <Mark integration={source} small />
+          <Link to={href}>{name}</Link>
+        </span>
+      </th>
+      {CAPABILITIES.map((capability) => (
+        <td key={capability}>
+          <Cell source={source} capability={capability} notes={notes} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+export default memo(Row);

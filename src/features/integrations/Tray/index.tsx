@@ -1,0 +1,71 @@
+/** What is chosen for the comparison, at the foot of the window while there is any. */
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import X from 'lucide-react/icons/x';
+import type {ReactNode} from 'react';
+import Mark from '../Mark';
+import {MOST} from '../model/compare';
+import {type State, writeState} from '../model/state';
+import type {Choosing} from '../useComparison';
+import ChoiceNotes from './ChoiceNotes';
+import styles from './styles.module.css';
+
+type Props = {state: State; choosing: Choosing};
+
+function Chosen({choosing}: {choosing: Choosing}): ReactNode {
+  return (
+    <ul>
+      {choosing.chosen.map((one) => (
+        <li key={one.id}>
+          <Mark integration={one} small />
+          {one.name}
+          <button
+            type="button"
+            aria-label={translate(
+              {id: 'site.integrations.drop', message: 'Take {name} out of the comparison'},
+              {name: one.name},
+            )}
+            onClick={() => choosing.toggle(one.id)}
+          >
+            <X size={16} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default function Tray({state, choosing}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const count = choosing.chosen.length;
+  const nothing = count === 0 && choosing.unknown.length === 0;
+  const label = translate({id: 'site.integrations.tray', message: 'Comparison'});
+  return (
+    <section className={styles.tray} aria-label={label} hidden={nothing}>
+      <ChoiceNotes choosing={choosing} />
+      <Chosen choosing={choosing} />
+      <div className={styles.actions}>
+        <button type="button" className="button button--secondary" onClick={choosing.clear}>
+          <Translate id="site.integrations.clearChoice">Clear</Translate>
+        </button>
+        {count > 1 ? (
+          <Link
+            className="button button--primary"
+            to={`${pathname}${writeState({...state, view: 'compare'})}`}
+          >
+            <Translate id="site.integrations.compareChosen" values={{count}}>
+              {'Compare {count}'}
+            </Translate>
+          </Link>
+        ) : (
+          <span>
+            <Translate id="site.integrations.chooseMore" values={{most: MOST}}>
+              {'Choose up to {most} to compare'}
+            </Translate>
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}

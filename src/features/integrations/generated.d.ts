@@ -1,0 +1,18 @@
+/** The files that the plugin integrations-data writes. */
+declare module '@generated/integrations-data/default/catalog.json' {
+  import type {Integration} from '@site/src/plugins/integrations-data/types';
+  const cards: Integration[];
+  export default cards;
+}
+
+declare module '@generated/integrations-data/default/notes.json' {
+  import type {Notes} from '@site/src/plugins/integrations-data/types';
+  const notes: Notes;
+  export default notes;
+}
+
+declare module '@generated/integrations-data/default/marks.sprite' {
+  /** Address of the picture that holds the marks. */
+  const url: string;
+  export default url;
+}

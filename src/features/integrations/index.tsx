@@ -1,0 +1,33 @@
+/** The integrations catalog: cards, a matrix of what sources can do, and a comparison of some of them. */
+import type {Integration} from '@site/src/plugins/integrations-data/types';
+import {lazy, type ReactNode, Suspense} from 'react';
+import List, {Loading} from './List';
+import styles from './styles.module.css';
+import Toolbar from './Toolbar';
+import {useCatalog} from './useCatalog';
+import {useComparison} from './useComparison';
+import Views from './Views';
+
+const Compare = lazy(() => import(/* webpackChunkName: "integrations-views" */ './Compare'));
+
+/** @param integrations A to Z; always the same list */
+export default function Catalog({integrations}: {integrations: readonly Integration[]}): ReactNode {
+  const catalog = useCatalog(integrations);
+  const {state, update} = catalog;
+  const choosing = useComparison(integrations, state, update);
+  return (
+    <>
+      <div className={styles.top}>
+        {state.view !== 'compare' && <Toolbar catalog={catalog} />}
+        <Views state={state} count={choosing.chosen.length} />
+      </div>
+      {state.view === 'compare' ? (
+        <Suspense fallback={<Loading />}>
+          <Compare integrations={integrations} state={state} choosing={choosing} />
+        </Suspense>
+      ) : (
+        <List catalog={catalog} choosing={choosing} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** What is said about one capability of one source. */
+import type {CapabilityNote} from '@site/src/plugins/integrations-data/types';
+
+export type Support = 'yes' | 'no' | 'unstated';
+
+/** A source can do what one of its modules can. */
+export function support(notes: readonly CapabilityNote[] = []): Support {
+  if (notes.length === 0) return 'unstated';
+  return notes.some(({supported}) => supported) ? 'yes' : 'no';
+}

@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import {comparison, toggled} from './compare';
+import {ALL, LAKE, POND} from './testing';
+
+describe('comparison', () => {
+  it('keeps the order of the address, each source once', () => {
+    expect(comparison(ALL, ['pond', 'lake', 'pond'])).toEqual({
+      chosen: [POND, LAKE],
+      unknown: [],
+      beyond: [],
+    });
+  });
+
+  it('leaves out what is no source, and says so', () => {
+    expect(comparison(ALL, ['sea', 'pond', 'otter'])).toMatchObject({
+      chosen: [POND],
+      unknown: ['sea', 'otter'],
+    });
+  });
+
+  it('stops after four', () => {
+    const many = [1, 2, 3, 4, 5, 6].map((n) => ({...POND, id: `pond-${n}`}));
+    const {chosen, beyond} = comparison(
+      many,
+      many.map(({id}) => id),
+    );
+    expect(chosen).toHaveLength(4);
+    expect(beyond.map(({id}) => id)).toEqual(['pond-5', 'pond-6']);
+  });
+});
+
+describe('toggled', () => {
+  it('adds at the end and takes away', () => {
+    expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
+    expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+  });
+
+  it('refuses a fifth, not the removal of one of four', () => {
+    expect(toggled(['a', 'b', 'c', 'd'], 'e')).toBeUndefined();
+    expect(toggled(['a', 'b', 'c', 'd'], 'd')).toEqual(['a', 'b', 'c']);
+  });
+});

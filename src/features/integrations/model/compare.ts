@@ -1,0 +1,37 @@
+/** What stands side by side: at most four sources. */
+import type {Integration} from '@site/src/plugins/integrations-data/types';
+
+/** More columns than this can't be read. */
+export const MOST = 4;
+
+/** What an address asks to compare, sorted out. */
+export type Comparison = {
+  chosen: Integration[];
+  /** Names in the address that no source has. */
+  unknown: string[];
+  /** Sources beyond the fourth. */
+  beyond: Integration[];
+};
+
+/** Only a source states what it can do. */
+export const comparable = ({support}: Integration): boolean => support.length > 0;
+
+export function comparison(
+  integrations: readonly Integration[],
+  ids: readonly string[],
+): Comparison {
+  const byId = new Map(integrations.filter(comparable).map((one) => [one.id, one]));
+  const distinct = [...new Set(ids)];
+  const known = distinct.flatMap((id) => byId.get(id) ?? []);
+  return {
+    chosen: known.slice(0, MOST),
+    unknown: distinct.filter((id) => !byId.has(id)),
+    beyond: known.slice(MOST),
+  };
+}
+
+/** @returns the ids with one added or taken away; undefined if there is no room for it */
+export function toggled(ids: readonly string[], id: string): string[] | undefined {
+  if (ids.includes(id)) return ids.filter((one) => one !== id);
+  return ids.length < MOST ? [...ids, id] : undefined;
+}

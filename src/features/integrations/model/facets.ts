@@ -1,0 +1,34 @@
+/** The groups of filters, and which values of each an integration has. */
+import type {Integration} from '@site/src/plugins/integrations-data/types';
+
+/** Keys of the groups, as they stand in the address, in the order shown. */
+export const FACETS = ['type', 'connection', 'support', 'capability', 'feature'] as const;
+
+export type Facet = (typeof FACETS)[number];
+
+/** Values chosen in each group. */
+export type Choice = Readonly<Record<Facet, readonly string[]>>;
+
+export const NO_CHOICE: Choice = {
+  type: [],
+  connection: [],
+  support: [],
+  capability: [],
+  feature: [],
+};
+
+/** Values of one integration in one group, as the facts name them. */
+export function valuesOf(integration: Integration, facet: Facet): readonly string[] {
+  switch (facet) {
+    case 'type':
+      return integration.types;
+    case 'connection':
+      return [integration.connection];
+    case 'support':
+      return integration.support;
+    case 'capability':
+      return integration.capabilities;
+    case 'feature':
+      return integration.features;
+  }
+}

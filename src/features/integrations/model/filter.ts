@@ -1,0 +1,63 @@
+/** Which integrations a text and the chosen filters leave, and how many each filter would. */
+import type {Integration} from '@site/src/plugins/integrations-data/types';
+import {wordsOf} from '../../../components/FilterList/match';
+import {SUPPORT_LEVELS} from '../../../reference/sources/vocabulary';
+import {type Choice, type Facet, FACETS, valuesOf} from './facets';
+import {slug} from './slug';
+
+/** What is asked for. */
+export type Query = {text: string; choice: Choice};
+
+function matchesText(integration: Integration, words: readonly string[]): boolean {
+  const {name, topic, types, words: others} = integration;
+  const text = `${name} ${topic} ${types.join(' ')} ${others}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+const matchesFacet = (integration: Integration, facet: Facet, chosen: readonly string[]) =>
+  chosen.length === 0 || valuesOf(integration, facet).some((value) => chosen.includes(slug(value)));
+
+/**
+ * Every word must stand in what is known of an integration, in any order. All groups in which something is chosen
+ * must fit; a group fits with any one of what is chosen in it.
+ *
+ * @param except a group that is left out of account
+ */
+export function filter(
+  integrations: readonly Integration[],
+  {text, choice}: Query,
+  except?: Facet,
+): Integration[] {
+  const words = wordsOf(text);
+  const facets = FACETS.filter((facet) => facet !== except);
+  return integrations.filter(
+    (one) =>
+      matchesText(one, words) && facets.every((facet) => matchesFacet(one, facet, choice[facet])),
+  );
+}
+
+/** A value of a group: how many are left if it is chosen beside what is chosen in other groups. */
+export type FacetValue = {id: string; value: string; count: number; chosen: boolean};
+
+const LEVELS: readonly string[] = SUPPORT_LEVELS;
+
+/** Levels from best to least, everything else A to Z. */
+function inOrder(a: string, b: string): number {
+  return LEVELS.indexOf(a) - LEVELS.indexOf(b) || a.localeCompare(b, 'en');
+}
+
+/** @returns every value that some integration has in the group, those without a match left too */
+export function facetValues(
+  integrations: readonly Integration[],
+  query: Query,
+  facet: Facet,
+): FacetValue[] {
+  const all = new Set(integrations.flatMap((one) => valuesOf(one, facet)));
+  const left = filter(integrations, query, facet);
+  return [...all].sort(inOrder).map((value) => ({
+    id: slug(value),
+    value,
+    count: left.filter((one) => valuesOf(one, facet).includes(value)).length,
+    chosen: query.choice[facet].includes(slug(value)),
+  }));
+}

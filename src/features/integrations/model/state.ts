@@ -1,0 +1,66 @@
+/** The state of the page, as its address holds it. */
+import {type Choice, FACETS, NO_CHOICE} from './facets';
+import {BY_NAME} from './sort';
+
+export const VIEWS = ['cards', 'matrix', 'compare'] as const;
+
+export type View = (typeof VIEWS)[number];
+
+export type State = {
+  text: string;
+  choice: Choice;
+  sort: string;
+  view: View;
+  /** Ids of the sources to compare; may hold some that don't exist. */
+  compare: readonly string[];
+};
+
+const isView = (name: string | null): name is View =>
+  (VIEWS as readonly (string | null)[]).includes(name);
+
+/** An address that names no view but sources to compare is one that somebody shared to show them. */
+function readView(params: URLSearchParams, compare: readonly string[]): View {
+  const name = params.get('view');
+  if (isView(name)) return name;
+  return compare.length > 0 ? 'compare' : 'cards';
+}
+
+const list = (text: string | null) => (text ?? '').split(',').filter(Boolean);
+
+/** @param search query string of the address */
+export function readState(search: string): State {
+  const params = new URLSearchParams(search);
+  const compare = list(params.get('compare'));
+  const choice = {...NO_CHOICE};
+  for (const facet of FACETS) choice[facet] = [...new Set(params.getAll(facet))];
+  return {
+    text: params.get('q') ?? '',
+    choice,
+    sort: params.get('sort') ?? BY_NAME,
+    view: readView(params, compare),
+    compare,
+  };
+}
+
+function viewParam({view, compare}: State): string {
+  return view === (compare.length > 0 ? 'compare' : 'cards') ? '' : view;
+}
+
+/**
+ * @param search query string to begin with: what it holds beyond the state stays
+ * @returns the query string of a state, as short as can be; empty for that of the bare page
+ */
+export function writeState(state: State, search = ''): string {
+  const params = new URLSearchParams(search);
+  const set = (name: string, values: readonly string[]) => {
+    params.delete(name);
+    values.filter(Boolean).forEach((value) => params.append(name, value));
+  };
+  set('q', [state.text.trim()]);
+  for (const facet of FACETS) set(facet, state.choice[facet]);
+  set('sort', [state.sort]);
+  set('view', [viewParam(state)]);
+  set('compare', [state.compare.join(',')]);
+  const text = params.toString().replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,46 @@
+/** All that the page shows, out of the cards and its state; and what its controls do. */
+import type {Integration} from '@site/src/plugins/integrations-data/types';
+import {useCallback, useMemo} from 'react';
+import {comparable} from './model/compare';
+import {type Facet, NO_CHOICE} from './model/facets';
+import {filter} from './model/filter';
+import {sorted} from './model/sort';
+import type {State} from './model/state';
+import {type Update, useCatalogState} from './useCatalogState';
+import {useDraft} from './useDraft';
+
+export type Catalog = {
+  state: State;
+  update: Update;
+  /** What the view can show: the matrix shows sources alone. */
+  all: readonly Integration[];
+  /** What is left of it, in order. */
+  shown: readonly Integration[];
+  setText: (text: string) => void;
+  toggle: (facet: Facet, value: string) => void;
+  clear: () => void;
+};
+
+export function useCatalog(integrations: readonly Integration[]): Catalog {
+  const [inAddress, update] = useCatalogState();
+  const write = useCallback((text: string) => update({text}, 'replace'), [update]);
+  const [text, setText] = useDraft(inAddress.text, write);
+  const state = useMemo(() => ({...inAddress, text}), [inAddress, text]);
+  const all = useMemo(
+    () => (inAddress.view === 'cards' ? integrations : integrations.filter(comparable)),
+    [integrations, inAddress.view],
+  );
+  const shown = useMemo(() => sorted(filter(all, state), state.sort), [all, state]);
+  const toggle = (facet: Facet, value: string) => {
+    const chosen = state.choice[facet];
+    const next = chosen.includes(value)
+      ? chosen.filter((one) => one !== value)
+      : [...chosen, value];
+    update({choice: {...state.choice, [facet]: next}});
+  };
+  const clear = () => {
+    setText('');
+    update({text: '', choice: NO_CHOICE});
+  };
+  return {state, update, all, shown, setText, toggle, clear};
+}

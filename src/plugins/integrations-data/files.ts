@@ -1,0 +1,28 @@
+/** The files of the catalog, by name, from the facts in reference/. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {palettesOf} from '../../css/contrast';
+import {loadReference} from '../../reference';
+import {catalog} from './catalog';
+import {sprite, withMark} from './marks';
+import {capabilityNotes} from './notes';
+
+/**
+ * @param root absolute path of the project
+ * @param hasPage tells whether a page stands at a path below /docs/
+ * @returns the text of each file
+ * @throws ReferenceDataError if the facts don't hold
+ */
+export function catalogFiles(
+  root: string,
+  hasPage: (path: string) => boolean,
+): Record<string, string> {
+  const reference = loadReference(root);
+  const looks = palettesOf(fs.readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8'));
+  const cards = catalog(reference, hasPage).map((card) => withMark(card, looks));
+  return {
+    'catalog.json': JSON.stringify(cards),
+    'notes.json': JSON.stringify(capabilityNotes(reference.sources)),
+    'marks.sprite': sprite(cards),
+  };
+}

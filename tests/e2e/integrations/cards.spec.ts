@@ -1,0 +1,73 @@
+/** Where the cards of /integrations lead, what marks them, and what is there without scripts. */
+import {expect, test} from '@playwright/test';
+import {cards, count, openCatalog, sources, TOTAL} from './catalog';
+
+test('each source leads to its page, everything else to a page that exists or off the site', async ({
+  page,
+  request,
+}) => {
+  await openCatalog(page);
+  const links = await cards(page)
+    .locator('h2 a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  for (const {slug} of sources)
+    expect(links).toContain(`/docs/generated/ingestion/sources/${slug}`);
+  const inside = links.filter((link) => link.startsWith('/'));
+  for (const link of inside) expect((await request.head(link)).status(), link).toBe(200);
+  const outside = links.filter((link) => !link.startsWith('/'));
+  for (const link of outside) expect(link).toMatch(/^https:\/\/(github\.com|hudi\.apache\.org)\//);
+});
+
+test('brands have their mark, the others letters', async ({page}) => {
+  await openCatalog(page);
+  const shown = cards(page).filter({has: page.locator('svg use')});
+  expect(await shown.count()).toBeGreaterThan(30);
+  const use = cards(page).filter({hasText: 'Snowflake'}).locator('use');
+  const [file = '', id = ''] = ((await use.getAttribute('href')) ?? '').split('#');
+  const sprite = await (await page.request.get(file)).text();
+  expect(sprite).toContain(`<symbol id="${id}">`);
+  await expect(cards(page).filter({hasText: 'Tableau'})).toContainText('Ta');
+});
+
+test('without scripts the whole list is there, and says so', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL ?? ''});
+  const page = await context.newPage();
+  await page.goto('/integrations');
+  await expect(cards(page)).toHaveCount(TOTAL);
+  await expect(page.locator('main noscript p')).toContainText('This is the whole list.');
+  await expect(page.locator('main noscript p')).toBeVisible();
+  await expect(count(page)).toHaveText(`${TOTAL} integrations`);
+  for (const tool of await page.locator('main :is(input, select, summary, nav)').all()) {
+    await expect(tool).toBeHidden();
+  }
+  await context.close();
+});
+
+test('on a phone the filters fold, by keyboard too', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await openCatalog(page);
+  const boxes = page.getByRole('checkbox', {name: /^BI Tool, /});
+  await expect(boxes).toBeHidden();
+  const fold = page.getByRole('button', {name: 'Filters', exact: true});
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await boxes.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/integrations?type=bi-tool');
+  await expect(page.getByRole('button', {name: 'Filters (1)'})).toBeVisible();
+});
+
+test('the scripts of a docs page hold nothing of the catalog', async ({request}) => {
+  const topic = 'Azure Blob Storage data lake';
+  const holders = async (url: string) => {
+    const html = await (await request.get(url)).text();
+    const files = html.match(/(?<=<script[^>]* src="?)\/assets\/[^"\s>]+/g) ?? [];
+    expect(files.length).toBeGreaterThan(0);
+    const texts = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
+    return texts.filter((text) => text.includes(topic)).length;
+  };
+  expect(await holders('/integrations')).toBe(1);
+  expect(await holders('/docs/quickstart')).toBe(0);
+});

@@ -1,0 +1,43 @@
+/** What the catalog must show, counted in the reference facts, and how tests reach it. */
+import {expect, type Page} from '@playwright/test';
+import {hrefOf} from '../../../src/plugins/integrations-data/links';
+import {loadReference} from '../../../src/reference';
+import {ROOT} from '../../../src/root';
+import {open} from '../open';
+
+const {sources, integrations} = loadReference(ROOT);
+
+/** Cards without a source, as Airflow's. */
+export const OTHERS = integrations.cards.filter(({source}) => source === undefined);
+
+export {hrefOf, sources};
+
+/** All cards. */
+export const TOTAL = sources.length + OTHERS.length;
+
+export const cards = (page: Page) => page.locator('main li.card');
+
+/** Names of what is listed, from the top. */
+export const names = (page: Page) => cards(page).locator('h2 a').allTextContents();
+
+/** The first live region of the page's content: the count. */
+export const count = (page: Page) => page.locator('main span[role="status"]');
+
+/** The box of a filter, its group unfolded. */
+export async function facet(page: Page, group: string, value: string) {
+  const details = page.locator('main details', {
+    has: page.locator('summary', {hasText: new RegExp(`^${group}`)}),
+  });
+  if (!(await details.evaluate((element: HTMLDetailsElement) => element.open))) {
+    await details.locator('summary').click();
+  }
+  return details.getByRole('checkbox', {name: new RegExp(`^${value}, \\d+$`)});
+}
+
+/** Opens the catalog, or a view of it once its table is there. */
+export async function openCatalog(page: Page, search = ''): Promise<void> {
+  await open(page, `/integrations${search}`);
+  if (/view=matrix|compare=/.test(search) && !search.includes('view=cards')) {
+    await expect(page.getByRole('table')).toBeVisible();
+  }
+}

@@ -1,0 +1,92 @@
+/** Comparing up to four sources: choosing them on the cards and in the matrix, the table, the address. */
+import {expect, test, type Page} from '@playwright/test';
+import {CAPABILITIES} from '../../../src/reference/sources/vocabulary';
+import {openCatalog} from './catalog';
+
+const tray = (page: Page) => page.getByRole('region', {name: 'Comparison'});
+/** Names of the columns; letters that stand for a brand are not part of them. */
+const columns = (page: Page) => page.getByRole('columnheader').getByRole('link');
+const box = (page: Page, name: string) =>
+  page.getByRole('checkbox', {name: `Compare ${name}`, exact: true});
+
+test('sources are chosen on the cards, then stand side by side', async ({page}) => {
+  await openCatalog(page);
+  await expect(tray(page)).toBeHidden();
+  await box(page, 'BigQuery').check();
+  await expect(tray(page)).toContainText('Choose up to 4 to compare');
+  await box(page, 'Athena').check();
+  await expect(page).toHaveURL('/integrations?view=cards&compare=bigquery,athena');
+  await tray(page).getByRole('link', {name: 'Compare 2'}).click();
+  await expect(page).toHaveURL('/integrations?compare=bigquery,athena');
+  await expect(page.getByRole('heading', {name: 'Side by side'})).toBeFocused();
+  const table = page.getByRole('table');
+  await expect(columns(page)).toHaveText(['BigQuery', 'Athena']);
+  const names = await table.getByRole('rowheader').allTextContents();
+  expect(names).toEqual(expect.arrayContaining(['Support level', 'Connection', ...CAPABILITIES]));
+  await page.goBack();
+  await expect(box(page, 'Athena')).toBeChecked();
+});
+
+test('a shared address shows the comparison, with notes and links', async ({page}) => {
+  await openCatalog(page, '?compare=snowflake,looker');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('link', {name: 'Snowflake'})).toHaveAttribute(
+    'href',
+    '/docs/generated/ingestion/sources/snowflake',
+  );
+  const containers = table.getByRole('row', {name: /^Asset Containers/});
+  await expect(containers).toContainText('Databases and schemas.');
+  const lineage = table.getByRole('row', {name: /^Table-Level Lineage/});
+  await expect(lineage).toContainText(/lookml: (Yes|No)\./);
+  await page.reload();
+  await expect(columns(page)).toHaveText(['Snowflake', 'Looker']);
+});
+
+test('columns are added and taken out', async ({page}) => {
+  await openCatalog(page, '?compare=snowflake,looker');
+  await page.getByRole('button', {name: 'Take Snowflake out of the comparison'}).click();
+  await page.getByLabel('Add a source').selectOption('Kafka');
+  await expect(columns(page)).toHaveText(['Looker', 'Kafka']);
+  await expect(page).toHaveURL('/integrations?compare=looker,kafka');
+  await page.goBack();
+  await page.goBack();
+  await expect(columns(page)).toHaveText(['Snowflake', 'Looker']);
+});
+
+test('a fifth is refused with a word', async ({page}) => {
+  await openCatalog(page, '?view=cards&compare=bigquery,athena,kafka,looker');
+  await expect(tray(page).getByRole('status')).toHaveText('');
+  await box(page, 'Snowflake').click();
+  await expect(box(page, 'Snowflake')).not.toBeChecked();
+  await expect(tray(page).getByRole('status')).toContainText('Only 4 fit side by side');
+  await box(page, 'Kafka').click();
+  await expect(tray(page).getByRole('status')).toHaveText('');
+  await box(page, 'Snowflake').check();
+  await expect(page).toHaveURL(/compare=bigquery,athena,looker,snowflake$/);
+});
+
+test('what the address asks in vain is left out with a word', async ({page}) => {
+  await openCatalog(page, '?compare=nowhere,snowflake,airflow');
+  await expect(columns(page)).toHaveText(['Snowflake']);
+  await expect(page.getByText('No source is named nowhere, airflow: left out.')).toBeVisible();
+  await openCatalog(page, '?compare=snowflake,bigquery,kafka,looker,athena');
+  await expect(columns(page)).toHaveCount(4);
+  await expect(page.getByText('Only 4 fit side by side.')).toBeVisible();
+});
+
+test('a comparison of nothing says how to choose', async ({page}) => {
+  await openCatalog(page);
+  await page.getByRole('navigation', {name: 'View'}).getByRole('link', {name: 'Compare'}).click();
+  await page.getByRole('link', {name: 'See three warehouses compared'}).click();
+  await expect(columns(page)).toHaveCount(3);
+  await expect(page).toHaveURL('/integrations?compare=snowflake,bigquery,redshift');
+});
+
+test('sources are chosen in the matrix too, by keyboard', async ({page}) => {
+  await openCatalog(page, '?view=matrix&q=kafka');
+  await box(page, 'Kafka Connect').focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/integrations?q=kafka&view=matrix&compare=kafka-connect');
+  await tray(page).getByRole('button', {name: 'Clear', exact: true}).click();
+  await expect(box(page, 'Kafka Connect')).not.toBeChecked();
+});
