@@ -1,0 +1,45 @@
+/** What a page of the docs tells whoever shares or lists it: the picture of its section, and what it is. */
+import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {type ReactNode, useMemo} from 'react';
+import {cardPath, docsSection, releaseSection} from '../sections';
+import {headingOf} from '../sidebar-heading';
+import StructuredData from '../StructuredData';
+import {techArticle} from '../structured-data';
+
+function useSection(permalink: string): string {
+  const {isLast, version} = useDocsVersion();
+  const items = useDocsSidebar()?.items;
+  return useMemo(() => {
+    if (!isLast) return releaseSection(version);
+    const heading = items && headingOf(items, permalink);
+    return heading === undefined ? 'documentation' : docsSection(heading);
+  }, [isLast, version, items, permalink]);
+}
+
+export default function DocMetadata(): ReactNode {
+  const {metadata, frontMatter, assets} = useDoc();
+  const {title, description, permalink, lastUpdatedAt} = metadata;
+  const {label} = useDocsVersion();
+  const {siteConfig} = useDocusaurusContext();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const section = useSection(permalink);
+  const image = assets.image ?? frontMatter.image ?? cardPath(section);
+  const data = techArticle({
+    site: siteConfig.url + siteConfig.baseUrl.replace(/\/$/, ''),
+    url: siteConfig.url + permalink,
+    title,
+    description,
+    image: withBaseUrl(image, {absolute: true}),
+    version: label,
+    modified: lastUpdatedAt ?? undefined,
+  });
+  return (
+    <>
+      <PageMetadata image={image} />
+      <StructuredData data={data} />
+    </>
+  );
+}

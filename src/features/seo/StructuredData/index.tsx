@@ -1,0 +1,11 @@
+/** Puts a description in the words of schema.org into the head of the page. */
+import Head from '@docusaurus/Head';
+import type {ReactNode} from 'react';
+
+export default function StructuredData({data}: {data: object}): ReactNode {
+  return (
+    <Head>
+      <script type="application/ld+json">{JSON.stringify(data)}</script>
+    </Head>
+  );
+}

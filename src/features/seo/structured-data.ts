@@ -1,0 +1,90 @@
+/** What search engines are told about pages, in the words of schema.org. */
+
+const CONTEXT = 'https://schema.org';
+
+/** Who publishes the site. */
+function publisher(site: string) {
+  return {
+    '@type': 'Organization',
+    '@id': `${site}/#organization`,
+    name: 'DataHub Project',
+    url: `${site}/`,
+    logo: `${site}/img/apple-touch-icon.png`,
+    sameAs: ['https://github.com/datahub-project/datahub'],
+  };
+}
+
+/** A page of the docs. Times in milliseconds; URLs are absolute. */
+export type Article = {
+  site: string;
+  url: string;
+  title: string;
+  description: string;
+  image: string;
+  version: string;
+  modified?: number | undefined;
+};
+
+/** @returns the description of one page of the docs */
+export function techArticle({site, url, title, description, image, version, modified}: Article) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    url,
+    mainEntityOfPage: url,
+    image,
+    inLanguage: 'en',
+    ...(modified !== undefined && {dateModified: new Date(modified).toISOString()}),
+    about: {
+      '@type': 'SoftwareApplication',
+      '@id': `${site}/#software`,
+      name: 'DataHub',
+      softwareVersion: version,
+    },
+    author: publisher(site),
+    publisher: publisher(site),
+    isPartOf: {'@type': 'WebSite', '@id': `${site}/#website`, name: 'DataHub', url: `${site}/`},
+  };
+}
+
+/** @returns the descriptions of the site, its publisher and the software, for the home page */
+export function homeGraph(site: string, tagline: string, description: string) {
+  return {
+    '@context': CONTEXT,
+    '@graph': [
+      publisher(site),
+      {
+        '@type': 'WebSite',
+        '@id': `${site}/#website`,
+        name: 'DataHub',
+        alternateName: 'DataHub documentation',
+        url: `${site}/`,
+        description,
+        inLanguage: 'en',
+        publisher: {'@id': `${site}/#organization`},
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: {'@type': 'EntryPoint', urlTemplate: `${site}/search?q={search_term_string}`},
+          'query-input': 'required name=search_term_string',
+        },
+      },
+      {
+        '@type': 'SoftwareApplication',
+        '@id': `${site}/#software`,
+        name: 'DataHub',
+        headline: tagline,
+        description,
+        url: `${site}/`,
+        applicationCategory: 'DeveloperApplication',
+        operatingSystem: 'Linux, macOS, Windows',
+        license: 'https://www.apache.org/licenses/LICENSE-2.0',
+        isAccessibleForFree: true,
+        offers: {'@type': 'Offer', price: 0, priceCurrency: 'USD'},
+        softwareHelp: `${site}/docs`,
+        author: {'@id': `${site}/#organization`},
+      },
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+/** Wraps the metadata of every page: the picture of its section, and for a release's page the address of its twin. */
+import routes from '@generated/routes';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {PageMetadata} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import OriginalMetadata from '@theme-original/SiteMetadata';
+import {type ReactNode, useMemo} from 'react';
+import {cardPath, sectionOfPath} from '@site/src/features/seo/sections';
+import {twinOf} from '@site/src/features/seo/twin';
+
+export default function SiteMetadata(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const versions = useVersions(undefined);
+  const twin = useMemo(
+    () => twinOf(pathname.replace(/(?<=.)\/$/, ''), versions, routes),
+    [pathname, versions],
+  );
+  return (
+    <>
+      <OriginalMetadata />
+      <PageMetadata
+        image={cardPath(sectionOfPath(pathname.slice(siteConfig.baseUrl.length - 1)))}
+      />
+      {twin !== undefined && (
+        <Head>
+          <link rel="canonical" href={siteConfig.url + twin} />
+          <meta property="og:url" content={siteConfig.url + twin} />
+        </Head>
+      )}
+    </>
+  );
+}
