@@ -1,0 +1,40 @@
+/** What the home page and the landing page of the docs are told by the build. */
+
+export type Platform = {id: string; name: string; href: string};
+
+export type HomeData = {
+  counts: {
+    /** Cards of the catalog. */
+    integrations: number;
+    /** Of them, ingestion sources. */
+    sources: number;
+    /** Sources that read column-level lineage. */
+    columnLineage: number;
+    /** Entity types with a page. */
+    entities: number;
+    /** Queries and mutations of the GraphQL API. */
+    operations: number;
+  };
+  /** How many cards there are of each platform type, the most first. */
+  types: {name: string; count: number}[];
+  /** Certified integrations, A to Z. */
+  certified: Platform[];
+  /** From the id of an integration to its brand mark in the catalog's sprite. */
+  marks: Record<string, string>;
+  /** The commands of the quickstart, and the same as colored HTML. */
+  quickstart: {code: string; html: string};
+};
+
+/** A page with something new. */
+export type News = {title: string; to: string; description: string};
+
+export type DocsNews = {
+  /** Label of the last release. */
+  release: string;
+  /** Pages that the last release lacks. */
+  added: News[];
+  /** Pages with the most facts that the last release lacks, those first that have more. */
+  changed: (News & {marks: number})[];
+  /** How many pages have such facts. */
+  changedCount: number;
+};
