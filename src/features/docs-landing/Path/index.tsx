@@ -1,0 +1,18 @@
+/** The first pages to read, as nodes on one line. */
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {FIRST} from '../content';
+import styles from './styles.module.css';
+
+export default function Path(): ReactNode {
+  return (
+    <ol className={styles.path}>
+      {FIRST.map(({to, label, text}) => (
+        <li key={to} className={styles.step}>
+          <Link to={to}>{label}</Link>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,38 @@
+/** The ways in for each role. */
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Network from 'lucide-react/icons/network';
+import Scale from 'lucide-react/icons/scale';
+import Workflow from 'lucide-react/icons/workflow';
+import type {ReactNode} from 'react';
+import {ROLES} from '../content';
+import styles from './styles.module.css';
+
+/** In the order of the roles. */
+const SIGNS = [Workflow, ChartColumn, Network, Scale];
+
+export default function Roles(): ReactNode {
+  return (
+    <ul className={styles.grid}>
+      {ROLES.map(({name, wants, entries}, i) => {
+        const Sign = SIGNS[i] ?? Workflow;
+        return (
+          <li key={name} className={styles.role}>
+            <Heading as="h3" className={styles.name}>
+              <Sign size={22} strokeWidth={1.75} aria-hidden /> {name}
+            </Heading>
+            <p>{wants}</p>
+            <ul>
+              {entries.map(({to, label}) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

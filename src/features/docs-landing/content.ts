@@ -1,0 +1,105 @@
+/** What the landing page of the docs leads to: by role, by task, and in the order to read. */
+
+/** A link and what it answers. */
+export type Entry = {to: string; label: string};
+
+export type Role = {name: string; wants: string; entries: readonly Entry[]};
+
+export const ROLES: readonly Role[] = [
+  {
+    name: 'Data engineer',
+    wants: 'Connect systems, keep pipelines from breaking others.',
+    entries: [
+      {to: '/docs/metadata-ingestion', label: 'Ingest metadata'},
+      {to: '/docs/metadata-ingestion/source_overview', label: 'Choose a source'},
+      {to: '/docs/metadata-ingestion/recipe_overview', label: 'Write a recipe'},
+      {
+        to: '/docs/generated/lineage/automatic-lineage-extraction',
+        label: 'Get lineage automatically',
+      },
+    ],
+  },
+  {
+    name: 'Data analyst',
+    wants: 'Find the right table, and know whether to trust it.',
+    entries: [
+      {to: '/docs/features', label: 'What DataHub shows'},
+      {to: '/docs/what-is-datahub/datahub-concepts', label: 'Learn the words'},
+      {to: '/docs/generated/lineage/lineage-feature-guide', label: 'Read lineage'},
+      {to: '/docs/generated/metamodel/entities/assertion', label: 'Understand quality checks'},
+    ],
+  },
+  {
+    name: 'Data architect',
+    wants: 'See how it is built, extend it, run it.',
+    entries: [
+      {to: '/docs/metadata-modeling/metadata-model', label: 'The metadata model'},
+      {to: '/docs/what/mxe', label: 'Change events'},
+      {to: '/docs/api/datahub-apis', label: 'Compare the APIs'},
+      {to: '/docs/deploy/kubernetes', label: 'Deploy with Kubernetes'},
+    ],
+  },
+  {
+    name: 'Governance lead',
+    wants: 'Give data meaning, owners and rules.',
+    entries: [
+      {to: '/docs/generated/metamodel/entities/glossaryterm', label: 'Glossary terms'},
+      {to: '/docs/generated/metamodel/entities/domain', label: 'Domains'},
+      {to: '/docs/generated/metamodel/entities/structuredproperty', label: 'Structured properties'},
+      {to: '/docs/generated/metamodel/entities/datahubpolicy', label: 'Access policies'},
+    ],
+  },
+];
+
+export type Task = {name: string; entries: readonly Entry[]};
+
+export const TASKS: readonly Task[] = [
+  {
+    name: 'Try and run',
+    entries: [
+      {to: '/docs/quickstart', label: 'Start DataHub on my machine'},
+      {to: '/docs/docker', label: 'Run it with Docker'},
+      {to: '/docs/deploy/kubernetes', label: 'Run it on Kubernetes'},
+      {to: '/docs/managed-datahub/remote-executor/about', label: 'Ingest inside my own network'},
+    ],
+  },
+  {
+    name: 'Bring metadata in',
+    entries: [
+      {to: '/docs/metadata-ingestion/cli-ingestion', label: 'Ingest from the command line'},
+      {to: '/docs/generated/ingestion/sources/snowflake', label: 'Connect Snowflake'},
+      {to: '/docs/generated/ingestion/sources/bigquery', label: 'Connect BigQuery'},
+      {to: '/docs/generated/ingestion/sources/dbt', label: 'Connect dbt'},
+    ],
+  },
+  {
+    name: 'Use and change it by program',
+    entries: [
+      {to: '/docs/api/graphql/getting-started', label: 'Send a first GraphQL query'},
+      {to: '/docs/graphql/queries', label: 'Look up a query'},
+      {to: '/docs/graphql/mutations', label: 'Look up a mutation'},
+      {to: '/docs/generated/metamodel/entities/dataset', label: 'Look up a dataset’s fields'},
+    ],
+  },
+  {
+    name: 'Get help, take part',
+    entries: [
+      {to: '/docs/slack', label: 'Ask in Slack'},
+      {to: '/docs/townhalls', label: 'Come to a town hall'},
+      {to: '/docs/contributing', label: 'Contribute'},
+      {to: '/docs/category/features', label: 'Browse all features'},
+    ],
+  },
+];
+
+/** The first pages, in the order to read them. */
+export const FIRST: readonly (Entry & {text: string})[] = [
+  {to: '/docs/features', label: 'What is DataHub?', text: 'What it does, and for whom.'},
+  {to: '/docs/quickstart', label: 'Quickstart', text: 'A running instance with sample data.'},
+  {
+    to: '/docs/what-is-datahub/datahub-concepts',
+    label: 'Concepts',
+    text: 'The words you meet everywhere.',
+  },
+  {to: '/docs/metadata-ingestion', label: 'Ingestion', text: 'Your own metadata in it.'},
+];

@@ -1,0 +1,46 @@
+/** The landing page of the docs: find your way by search, by role, by task, and see what is new. */
+import news from '@generated/home-data/default/news.json';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import Section from '../home/Section';
+import News from './News';
+import Path from './Path';
+import Roles from './Roles';
+import SearchForm from './SearchForm';
+import styles from './styles.module.css';
+import Tasks from './Tasks';
+
+const DESCRIPTION =
+  'Find your way through the DataHub documentation: by search, by your role, by what you want to do, or straight to the reference.';
+
+export default function DocsLanding(): ReactNode {
+  return (
+    <Layout title="Documentation" description={DESCRIPTION}>
+      <main className={styles.page}>
+        <header className={styles.head}>
+          <Heading as="h1" className={styles.title}>
+            DataHub documentation
+          </Heading>
+          <p className={styles.lead}>
+            Everything to evaluate, run, fill and extend DataHub. Search it, or start from your
+            role.
+          </p>
+          <SearchForm />
+        </header>
+        <Section label="Start here" title="First pages to read">
+          <Path />
+        </Section>
+        <Section label="By role" title="What do you work as?" sunken>
+          <Roles />
+        </Section>
+        <Section label="By task" title="What do you want to do?">
+          <Tasks />
+        </Section>
+        <Section label="Next" title={`What is new since ${news.release}`} sunken>
+          <News />
+        </Section>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,39 @@
+/** What the platform is good for. */
+import type {ReactNode} from 'react';
+import {CAPABILITIES} from '../content/capabilities';
+import Section from '../Section';
+import Panel from './Panel';
+import {AccessSketch, BuildSketch} from './more-sketches';
+import {LineageSketch, MeaningSketch, QualitySketch, SearchSketch} from './sketches';
+import styles from './styles.module.css';
+
+export default function Capabilities(): ReactNode {
+  return (
+    <Section
+      label="What you can do"
+      title="Answers about data, in one place"
+      lead="What is this column? Who owns it? Is it fresh? What depends on it? The answers lie scattered over your tools. DataHub brings them together."
+    >
+      <ul className={styles.grid}>
+        <Panel capability={CAPABILITIES.find}>
+          <SearchSketch />
+        </Panel>
+        <Panel capability={CAPABILITIES.trace}>
+          <LineageSketch />
+        </Panel>
+        <Panel capability={CAPABILITIES.meaning}>
+          <MeaningSketch />
+        </Panel>
+        <Panel capability={CAPABILITIES.quality}>
+          <QualitySketch />
+        </Panel>
+        <Panel capability={CAPABILITIES.access}>
+          <AccessSketch />
+        </Panel>
+        <Panel capability={CAPABILITIES.build}>
+          <BuildSketch />
+        </Panel>
+      </ul>
+    </Section>
+  );
+}

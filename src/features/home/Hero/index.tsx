@@ -1,0 +1,48 @@
+/** The first screen: what the platform is, how to start, and a picture of the idea. */
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type {ReactNode} from 'react';
+import {CLOUD_URL, DEMO_URL} from '../addresses';
+import {LINEAGE, LINEAGE_TEXT} from '../content/lineage';
+import NodeGraph from '../NodeGraph';
+import Quickstart from '../Quickstart';
+import styles from './styles.module.css';
+
+export default function Hero({lead}: {lead: string}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <div className={styles.hero}>
+      <div className={styles.inner}>
+        <header className={styles.words}>
+          <Heading as="h1" className={styles.title}>
+            {siteConfig.tagline}
+          </Heading>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.actions}>
+            <Link className="button button--primary button--lg" to="/docs/quickstart">
+              Get started <ArrowRight size={18} aria-hidden />
+            </Link>
+            <Link className="button button--secondary button--lg" href={DEMO_URL}>
+              See the demo
+            </Link>
+            <Link className={styles.quiet} href={CLOUD_URL}>
+              Get Cloud
+            </Link>
+          </p>
+        </header>
+        <div className={styles.start}>
+          <Quickstart />
+        </div>
+        <div className={styles.picture}>
+          <NodeGraph
+            graph={LINEAGE}
+            label={LINEAGE_TEXT}
+            caption="One order at acme, a made-up shop: from its database to the dashboard."
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

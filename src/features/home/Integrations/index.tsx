@@ -1,0 +1,61 @@
+/** The certified integrations by name, and how many there are of each kind. */
+import data from '@generated/home-data/default/home.json';
+import sprite from '@generated/integrations-data/default/marks.sprite';
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import Section from '../Section';
+import styles from './styles.module.css';
+
+const {counts, types, certified, marks} = data;
+
+function Mark({id, name}: {id: string; name: string}): ReactNode {
+  const symbol = marks[id];
+  if (symbol === undefined) {
+    return (
+      <span className={styles.letter} aria-hidden>
+        {name.charAt(0)}
+      </span>
+    );
+  }
+  return (
+    <svg viewBox="0 0 24 24" className={styles.mark} aria-hidden>
+      <use href={`${sprite}#${symbol}`} width="24" height="24" />
+    </svg>
+  );
+}
+
+export default function Integrations(): ReactNode {
+  return (
+    <Section
+      label="Integrations"
+      title={`${counts.integrations} integrations`}
+      lead="Ingestion reads what your systems know about your data, on a schedule or from your own code. The ones named here are certified: well tested and widely used."
+      sunken
+    >
+      <ul className={styles.names} aria-label="Certified integrations">
+        {certified.map(({id, name, href}) => (
+          <li key={id}>
+            <Link to={href} className={styles.name}>
+              <Mark id={id} name={name} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.types}>
+        {types.map(({name, count}) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link
+        className="button button--secondary button--lg"
+        to="/docs/metadata-ingestion/source_overview"
+      >
+        Compare all sources
+      </Link>
+    </Section>
+  );
+}

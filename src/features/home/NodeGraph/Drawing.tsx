@@ -1,0 +1,102 @@
+/** Draws a graph one way: lines, dots that travel along them, nodes. */
+import sprite from '@generated/integrations-data/default/marks.sprite';
+import clsx from 'clsx';
+import type {CSSProperties, ReactNode} from 'react';
+import {boxOf, chipBoxes, endsOf, linePath} from './layout';
+import type {Graph, GraphNode, Look} from './model';
+import styles from './styles.module.css';
+
+type Props = {graph: Graph; look: Look; label: string; marks: Readonly<Record<string, string>>};
+
+function Mark({
+  node,
+  marks,
+}: {
+  node: GraphNode;
+  marks: Readonly<Record<string, string>>;
+}): ReactNode {
+  if (node.mark === undefined) return null;
+  const top = node.kicker === undefined ? 9 : 12;
+  const symbol = marks[node.mark];
+  return symbol !== undefined ? (
+    <use
+      href={`${sprite}#${symbol}`}
+      x="12"
+      y={top}
+      width="15"
+      height="15"
+      className={styles.brand}
+    />
+  ) : (
+    <rect x="13" y={top + 1} width="13" height="13" rx="4" className={styles.brand} />
+  );
+}
+
+function Node({graph, look, node, marks}: {node: GraphNode} & Omit<Props, 'label'>): ReactNode {
+  const {x, y, width, height} = boxOf(node, graph, look);
+  const {kicker, chips = [], mark} = node;
+  const oneLine = kicker === undefined;
+  const beside = mark === undefined ? 12 : 33;
+  return (
+    <g transform={`translate(${x} ${y})`} className={clsx(node.accent && styles.chosen)}>
+      <rect width={width} height={height} rx={oneLine ? 17 : 10} className={styles.box} />
+      <Mark node={node} marks={marks} />
+      {!oneLine && (
+        <text x={beside} y="24" className={styles.kicker}>
+          {kicker}
+        </text>
+      )}
+      <text
+        x={oneLine ? beside : 12}
+        y={oneLine ? 21 : 45}
+        className={clsx(styles.name, node.code && styles.code)}
+      >
+        {node.name}
+      </text>
+      {chipBoxes(chips).map((chip) => (
+        <g key={chip.text} className={styles[chip.tone]}>
+          <rect x={chip.x} y="58" width={chip.width} height="20" rx="10" className={styles.chip} />
+          <text x={chip.x + chip.width / 2} y="72" textAnchor="middle" className={styles.chipText}>
+            {chip.text}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+export default function Drawing({graph, look, label, marks}: Props): ReactNode {
+  const [width, height] = graph.size[look];
+  const boxes = new Map(graph.nodes.map((node) => [node.id, boxOf(node, graph, look)]));
+  const lines = graph.edges.flatMap(({from, to, ...edge}) => {
+    const [start, end] = [boxes.get(from), boxes.get(to)];
+    if (!start || !end) return [];
+    const ends = endsOf(start, end, look);
+    return [{...edge, id: `${from}-${to}`, ends, path: linePath(ends, look)}];
+  });
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={styles[look]} role="img" aria-label={label}>
+      {lines.map(({id, accent, path}) => (
+        <path key={id} d={path} className={clsx(styles.line, accent && styles.accentLine)} />
+      ))}
+      {lines.map(({id, step, path}) => (
+        <path
+          key={id}
+          d={path}
+          pathLength={1}
+          className={styles.dot}
+          style={{'--step': step} as CSSProperties}
+        />
+      ))}
+      {graph.nodes.map((node) => (
+        <Node key={node.id} graph={graph} look={look} node={node} marks={marks} />
+      ))}
+      {lines.map(({id, accent, ends: [x1, y1, x2, y2]}) => (
+        <g key={id} className={clsx(styles.port, accent && styles.accentPort)}>
+          <circle cx={x1} cy={y1} r="3.5" />
+          <circle cx={x2} cy={y2} r="3.5" />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+/** Places what a graph is drawn of: boxes of nodes, chips inside them, lines between them. */
+import type {Chip, Graph, GraphNode, Look} from './model';
+
+export type Box = {x: number; y: number; width: number; height: number};
+
+const LINE_HEIGHT = 34;
+const NODE_HEIGHT = 58;
+const WITH_CHIPS = 90;
+/** Width of a letter on a chip, at its font size; a chip that is a little too wide does no harm. */
+const LETTER = 5.9;
+const CHIP_PADDING = 12;
+const CHIP_GAP = 6;
+const INSET = 12;
+
+function heightOf({kicker, chips}: GraphNode): number {
+  if (chips) return WITH_CHIPS;
+  return kicker === undefined ? LINE_HEIGHT : NODE_HEIGHT;
+}
+
+/** The place of a node; one without a kicker is narrower. */
+export function boxOf(node: GraphNode, {nodeWidth}: Graph, look: Look): Box {
+  const [x, y] = node.at[look];
+  const width = node.kicker === undefined ? Math.round(nodeWidth * 0.87) : nodeWidth;
+  return {x, y, width, height: heightOf(node)};
+}
+
+/** Chips from left to right, in a node's own coordinates. */
+export function chipBoxes(chips: readonly Chip[]): (Chip & {x: number; width: number})[] {
+  let x = INSET;
+  return chips.map((chip) => {
+    const placed = {...chip, x, width: chip.text.length * LETTER + CHIP_PADDING};
+    x += placed.width + CHIP_GAP;
+    return placed;
+  });
+}
+
+/** The ends of a line: from the side of one box to the facing side of another. */
+export function endsOf(from: Box, to: Box, look: Look): [number, number, number, number] {
+  return look === 'wide'
+    ? [from.x + from.width, from.y + from.height / 2, to.x, to.y + to.height / 2]
+    : [from.x + from.width / 2, from.y + from.height, to.x + to.width / 2, to.y];
+}
+
+/** @returns path data of a line that leaves and arrives at right angles */
+export function linePath([x1, y1, x2, y2]: readonly number[], look: Look): string {
+  const [a = 0, b = 0, c = 0, d = 0] = [x1, y1, x2, y2];
+  const bend = Math.min(look === 'wide' ? (c - a) / 2 : (d - b) / 2, 90);
+  return look === 'wide'
+    ? `M${a} ${b}C${a + bend} ${b} ${c - bend} ${d} ${c} ${d}`
+    : `M${a} ${b}C${a} ${b + bend} ${c} ${d - bend} ${c} ${d}`;
+}

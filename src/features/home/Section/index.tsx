@@ -1,0 +1,34 @@
+/** A part of a front page: a small label, a heading, a sentence, and what belongs to them. */
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {slugOf} from '../../seo/sections';
+import styles from './styles.module.css';
+
+type Props = {
+  /** A word or two above the heading; the address of the section is made of it. */
+  label: string;
+  title: string;
+  lead?: ReactNode;
+  /** Stands on a ground of its own. */
+  sunken?: boolean;
+  children: ReactNode;
+};
+
+export default function Section({label, title, lead, sunken, children}: Props): ReactNode {
+  const id = slugOf(label);
+  return (
+    <section className={clsx(styles.section, sunken && styles.sunken)} aria-labelledby={id}>
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          <p className={styles.label}>{label}</p>
+          <Heading as="h2" id={id} className={styles.title}>
+            {title}
+          </Heading>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}
