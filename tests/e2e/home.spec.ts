@@ -1,0 +1,146 @@
+/** The home page: what it says, its figures against the facts, commands to copy, pictures that stand still when asked. */
+import {expect, test, type Page} from '@playwright/test';
+import {catalog} from '../../src/plugins/integrations-data/catalog';
+import {QUICKSTART} from '../../src/plugins/home-data/quickstart';
+import {loadReference} from '../../src/reference';
+import {ROOT} from '../../src/root';
+import {open} from './open';
+
+const reference = loadReference(ROOT);
+const cards = catalog(reference, () => false);
+
+/** Names of the animations that run on the page. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({playState}) => playState === 'running')
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : '')),
+  );
+
+test('it says what the platform is and offers three ways to go on', async ({page}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', {level: 1})).toContainText('metadata platform');
+  const hero = page.locator('main header').first();
+  await expect(hero.getByRole('link', {name: 'Get started'})).toHaveAttribute(
+    'href',
+    '/docs/quickstart',
+  );
+  await expect(hero.getByRole('link', {name: 'See the demo'})).toHaveAttribute('href', /^https:/);
+  await expect(hero.getByRole('link', {name: 'Get Cloud'})).toHaveAttribute('href', /^https:/);
+});
+
+test('its figures are those of the facts', async ({page}) => {
+  await page.goto('/');
+  const figures = page.getByRole('list', {name: 'In figures'}).getByRole('link');
+  await expect(figures).toHaveCount(4);
+  await expect(figures.first()).toContainText(new RegExp(`^${reference.sources.length} ingestion`));
+  const able = cards.filter((card) => card.capabilities.includes('Column-level Lineage'));
+  await expect(figures.nth(1)).toContainText(new RegExp(`^${able.length} of them`));
+  const title = page.getByRole('heading', {name: `${cards.length} integrations`});
+  await expect(title).toBeVisible();
+});
+
+test('it names each certified integration, and each name leads to its page', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const certified = cards.filter(({support}) => support[0] === 'CERTIFIED');
+  const links = page.getByRole('list', {name: 'Certified integrations'}).getByRole('link');
+  expect(await links.allInnerTexts()).toEqual(
+    certified.map(({name}) => expect.stringContaining(name)),
+  );
+  for (const link of await links.all()) {
+    const href = await link.getAttribute('href');
+    expect((await request.get(href ?? '')).status(), href ?? 'no address').toBe(200);
+  }
+});
+
+test('the commands are copied as they stand', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/');
+  const block = page.locator('.theme-code-block');
+  await expect(block.locator('.code-comment, [class^=code-]').first()).toBeAttached();
+  await block.hover();
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trim()).toBe(QUICKSTART);
+});
+
+test('both pictures have a text alternative, one drawing each at any width', async ({page}) => {
+  await page.goto('/');
+  for (const width of [1440, 996, 360]) {
+    await page.setViewportSize({width, height: 900});
+    const pictures = page.locator('main figure').getByRole('img');
+    await expect(pictures).toHaveCount(2);
+    await expect(pictures.first()).toHaveAccessibleName(
+      /PostgreSQL.+Kafka.+dashboard Sales overview/,
+    );
+    await expect(pictures.last()).toHaveAccessibleName(/metadata service/);
+    for (const picture of await pictures.all()) {
+      const {left, right} = await picture.evaluate((svg) => svg.getBoundingClientRect());
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test('the dots travel until the reader stops them', async ({page}) => {
+  await open(page, '/');
+  await expect.poll(async () => (await moving(page)).length).toBeGreaterThan(0);
+  for (const button of await page.getByRole('button', {name: 'Stop the moving dots'}).all()) {
+    await button.first().waitFor();
+  }
+  await page.getByRole('button', {name: 'Stop the moving dots'}).first().click();
+  await page.getByRole('button', {name: 'Stop the moving dots'}).click();
+  await expect.poll(() => moving(page)).toEqual([]);
+  await page.getByRole('button', {name: 'Move the dots again'}).first().click();
+  await expect.poll(async () => (await moving(page)).length).toBeGreaterThan(0);
+});
+
+test('nothing moves for readers who ask for less motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/');
+  expect(await moving(page)).toEqual([]);
+  await expect(page.getByRole('button', {name: 'Stop the moving dots'})).toHaveCount(0);
+  await expect(page.locator('main figure').getByRole('img').first()).toBeVisible();
+});
+
+test('companies are named with what they told themselves', async ({page}) => {
+  await page.goto('/');
+  const stories = page.getByRole('region', {name: 'In their own words'}).getByRole('listitem');
+  expect(await stories.count()).toBeGreaterThan(5);
+  for (const story of await stories.all()) {
+    const company = await story.getByRole('heading', {level: 3}).innerText();
+    const link = story.getByRole('link');
+    await expect(link).toHaveAccessibleName(new RegExp(`(story|talk) of ${company}$`));
+    await expect(link).toHaveAttribute('href', /^https:\/\//);
+  }
+});
+
+test('nothing jumps while it loads', async ({page}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as {value: number}).value);
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await page.goto('/', {waitUntil: 'networkidle'});
+  const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('it reads in full and nothing moves', async ({page}) => {
+    await page.goto('/');
+    await expect(page.getByText(QUICKSTART.split('\n')[1] ?? '').first()).toBeVisible();
+    await expect(page.locator('main figure').getByRole('img').first()).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Stop the moving dots'})).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 2})).toHaveCount(7);
+  });
+});
