@@ -40,6 +40,7 @@ test('the drawer offers the other version of the page', async ({page}) => {
   await drawer.getByRole('button', {name: 'Versions'}).click();
   await drawer.getByRole('link', {name: '0.15.0'}).click();
   await expect(page).toHaveURL(/\/docs\/0\.15\.0\/generated\/ingestion\/sources\/kafka$/);
+  await expect(drawer).not.toBeInViewport();
 });
 
 test('the drawer goes when the screen becomes wide', async ({page}) => {

@@ -3,7 +3,7 @@ import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import clsx from 'clsx';
-import {type ReactNode, useEffect} from 'react';
+import {type MouseEvent, type ReactNode, useEffect} from 'react';
 import {useContainsActive} from '../active';
 
 export default function DropdownNavbarItemMobile(props: Props): ReactNode {
@@ -28,9 +28,13 @@ export default function DropdownNavbarItemMobile(props: Props): ReactNode {
           <NavbarItem
             mobile
             isDropdownItem
-            onClick={onClick}
             activeClassName="menu__link--active"
             {...item}
+            onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+              item.onClick?.(event);
+              // Closes the panel, which the page that opens would stay behind.
+              onClick?.(event);
+            }}
             key={index}
           />
         ))}
