@@ -50,11 +50,8 @@ export default function Events(): ReactNode {
         <p>
           About once a month, on a Thursday near its end, at 9:00 US Pacific Time. The rule that is
           computed here is the last Thursday of the month; the project has also used the fourth, and
-          holidays move a date.{' '}
-          <b>
-            What counts is the <Link to={EVENTS_URL}>community calendar</Link>
-          </b>
-          : look there before you block your day, and register there.
+          holidays move a date. <b>What counts is the calendar</b>:{' '}
+          <Link to={EVENTS_URL}>look there</Link> before you block your day, and register there.
         </p>
         <UpcomingTownHalls />
         <CalendarLinks />

@@ -67,8 +67,13 @@ export default function FilterBar(props: Props): ReactNode {
         <Toggle on={filter.kinds.includes('video')} onPress={() => pressKind('video')}>
           <Translate id="site.stories.videos">Videos</Translate>
         </Toggle>
+      </div>
+      <div role="group" aria-labelledby={`${id}-edition`} className={styles.row}>
+        <span id={`${id}-edition`}>
+          <Translate id="site.stories.edition">Edition</Translate>
+        </span>
         <Toggle on={filter.cloud} onPress={() => onChoose({...filter, cloud: !filter.cloud})}>
-          <Translate id="site.stories.cloud">With DataHub Cloud</Translate>
+          <Translate id="site.stories.cloud">DataHub Cloud</Translate>
         </Toggle>
       </div>
       <div className={styles.row}>

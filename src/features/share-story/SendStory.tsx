@@ -26,7 +26,10 @@ function Outcome({copied, tooLong}: {copied: boolean | undefined; tooLong: boole
   );
 }
 
-export default function SendStory({answers}: {answers: Answers}): ReactNode {
+type Props = {answers: Answers; children: ReactNode};
+
+/** `children` stand below, such as a way to start over. */
+export default function SendStory({answers, children}: Props): ReactNode {
   const [copied, setCopied] = useState<boolean>();
   const preview = useRef<HTMLTextAreaElement>(null);
   const text = composeStory(answers);
@@ -41,7 +44,7 @@ export default function SendStory({answers}: {answers: Answers}): ReactNode {
     }
   };
   return (
-    <>
+    <div className={styles.send}>
       <label htmlFor="story-text">
         <Translate id="site.story.preview">Your story as text</Translate>
       </label>
@@ -60,6 +63,7 @@ export default function SendStory({answers}: {answers: Answers}): ReactNode {
         </button>
       </p>
       <Outcome copied={copied} tooLong={tooLong} />
-    </>
+      {children}
+    </div>
   );
 }

@@ -15,23 +15,26 @@ export default function StoryForm(): ReactNode {
   };
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      {QUESTIONS.map(({key, label, hint}) => (
-        <div key={key}>
-          <label htmlFor={`story-${key}`}>{label}</label>
-          <small id={`story-${key}-hint`}>{hint}</small>
-          <textarea
-            id={`story-${key}`}
-            aria-describedby={`story-${key}-hint`}
-            rows={3}
-            value={answers[key] ?? ''}
-            onChange={(event) => write(key, event.target.value)}
-          />
-        </div>
-      ))}
-      <SendStory answers={answers} />
-      <button type="button" className="button button--secondary button--sm" onClick={startOver}>
-        <Translate id="site.story.forget">Start over</Translate>
-      </button>
+      <div className={styles.questions}>
+        {QUESTIONS.map(({key, label, hint}) => (
+          <div key={key}>
+            <label htmlFor={`story-${key}`}>{label}</label>
+            <small id={`story-${key}-hint`}>{hint}</small>
+            <textarea
+              id={`story-${key}`}
+              aria-describedby={`story-${key}-hint`}
+              rows={3}
+              value={answers[key] ?? ''}
+              onChange={(event) => write(key, event.target.value)}
+            />
+          </div>
+        ))}
+      </div>
+      <SendStory answers={answers}>
+        <button type="button" className="button button--secondary button--sm" onClick={startOver}>
+          <Translate id="site.story.forget">Start over</Translate>
+        </button>
+      </SendStory>
     </form>
   );
 }

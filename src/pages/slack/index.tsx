@@ -9,7 +9,7 @@ import styles from './_styles.module.css';
 const FLOW = {
   from: ['An error', 'An idea', 'A design'],
   hub: 'Your thread',
-  to: ['An answer', 'A fix', 'A friend'],
+  to: ['An answer', 'A fix', 'A contact'],
 };
 
 export default function Slack(): ReactNode {
@@ -39,7 +39,7 @@ export default function Slack(): ReactNode {
             <Link to="https://github.com/datahub-project/datahub/blob/master/docs/CODE_OF_CONDUCT.md">
               code of conduct
             </Link>{' '}
-            holds for everybody. Nobody may sell anything here.
+            holds for everybody. Vendors may answer questions, but not advertise.
           </li>
           <li>
             Slack isn&rsquo;t the place for a security problem: follow the{' '}
