@@ -1,6 +1,7 @@
 /** The next dates of the town halls, on the reader's clocks. Without scripts the rule on the page has to do. */
 import Translate from '@docusaurus/Translate';
-import {type ReactNode, useEffect, useState} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {type ReactNode, useState} from 'react';
 import {dayIn, daysUntil, timeIn} from './format';
 import styles from './styles.module.css';
 import {type Doubt, nextTownHalls, TOWN_HALL_ZONE, type TownHall} from './town-halls';
@@ -10,9 +11,8 @@ const COUNT = 3;
 
 /** The moment the page was opened; unknown on the server, which can't know the reader's clocks either. */
 function useNow(): Date | undefined {
-  const [now, setNow] = useState<Date>();
-  useEffect(() => setNow(new Date()), []);
-  return now;
+  const [now] = useState(() => new Date());
+  return useIsBrowser() ? now : undefined;
 }
 
 function Why({doubt}: {doubt: Doubt}): ReactNode {

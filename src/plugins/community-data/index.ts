@@ -11,14 +11,15 @@ import type * as Load from './load';
 const load = requireTypeScript('./load.ts', __filename) as typeof Load;
 
 /** @throws ReferenceDataError from `loadContent` that lists what is wrong with the facts */
-export default function communityData({siteDir}: LoadContext): Plugin<Load.CommunityData> {
+export default function communityData({siteDir}: LoadContext): Plugin {
   return {
     name: 'community-data',
     loadContent: () => load.loadCommunityData(siteDir),
     async contentLoaded({content, actions}) {
+      const {stories, honors} = content as Load.CommunityData;
       await Promise.all([
-        actions.createData('adoption-stories.json', JSON.stringify(content.stories)),
-        actions.createData('honors.json', JSON.stringify(content.honors)),
+        actions.createData('adoption-stories.json', JSON.stringify(stories)),
+        actions.createData('honors.json', JSON.stringify(honors)),
       ]);
     },
     getPathsToWatch() {
