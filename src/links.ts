@@ -8,3 +8,9 @@ export const SLACK_URL = 'https://datahub.com/slack/';
 
 /** The project's channel of talks and tutorials. */
 export const YOUTUBE_URL = 'https://www.youtube.com/channel/UC3qFQC5IiwR5fvWEqi_tJ5w';
+
+/** The community's calendar, where readers register for town halls and other events. */
+export const EVENTS_URL = 'https://lu.ma/datahubevents';
+
+/** The page of the champions program, which tells how it works today. */
+export const CHAMPIONS_URL = 'https://datahub.com/champions/';

@@ -1,0 +1,55 @@
+/** A page of the community: header, sections, and ways to its other pages. */
+import LinkCards from '@site/src/components/LinkCards';
+import PageHeader from '@site/src/components/PageHeader';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {ComponentProps, ReactNode} from 'react';
+import {otherPages} from './pages';
+import styles from './styles.module.css';
+
+type Props = ComponentProps<typeof PageHeader> & {
+  /** Address of this page. */
+  path: string;
+  /** Title of the browser tab; the heading if not given. */
+  tab?: string;
+  description: string;
+  /** Buttons of the header. */
+  actions?: ReactNode;
+};
+
+export default function CommunityPage({
+  path,
+  tab,
+  description,
+  actions,
+  children,
+  ...header
+}: Props): ReactNode {
+  return (
+    <Layout title={tab ?? header.title} description={description}>
+      <main>
+        <PageHeader {...header}>{actions}</PageHeader>
+        <div className="container padding-bottom--lg">
+          {children}
+          <Section title="More of the community">
+            <LinkCards level="h3" cards={otherPages(path)} />
+          </Section>
+        </div>
+      </main>
+    </Layout>
+  );
+}
+
+type SectionProps = {title: string; id?: string; children: ReactNode};
+
+/** A part of the page with its heading; text in it keeps a readable width. */
+export function Section({title, id, children}: SectionProps): ReactNode {
+  return (
+    <section className={styles.section}>
+      <Heading as="h2" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}

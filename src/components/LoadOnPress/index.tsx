@@ -1,0 +1,40 @@
+/**
+ * A page of another host inside this one, asked for when its button is pressed and not before. Without scripts, or
+ * for readers who would rather not, the link beside the button leads there.
+ */
+import Link from '@docusaurus/Link';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Address of the embedded page. */
+  src: string;
+  /** Name of the frame, and of what the button shows. */
+  title: string;
+  /** Label of the button. */
+  show: string;
+  /** Address and label of the way there without the frame. */
+  link: {href: string; label: string};
+};
+
+export default function LoadOnPress({src, title, show, link}: Props): ReactNode {
+  const [pressed, setPressed] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  // The button is gone: a keyboard goes on in what took its place.
+  useEffect(() => {
+    if (pressed) frame.current?.focus();
+  }, [pressed]);
+  if (pressed) return <iframe ref={frame} className={styles.frame} src={src} title={title} />;
+  return (
+    <div className={styles.box}>
+      <p>
+        {title} comes from <b>{new URL(src).hostname}</b>. Nothing is asked of that site until you
+        press.
+      </p>
+      <button type="button" className="button button--secondary" onClick={() => setPressed(true)}>
+        {show}
+      </button>{' '}
+      <Link to={link.href}>{link.label}</Link>
+    </div>
+  );
+}

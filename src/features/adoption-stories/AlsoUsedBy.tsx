@@ -1,0 +1,13 @@
+/** Companies that use DataHub and have no story of their own here. */
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function AlsoUsedBy({companies}: {companies: readonly string[]}): ReactNode {
+  return (
+    <ul className={styles.others}>
+      {companies.map((company) => (
+        <li key={company}>{company}</li>
+      ))}
+    </ul>
+  );
+}

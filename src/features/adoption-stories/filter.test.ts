@@ -1,0 +1,57 @@
+/** A choice leaves over what it means, and goes into the address and back. */
+import {expect, it} from 'vitest';
+import {categoryKey, formatFilter, isEmpty, matches, parseFilter, toggled} from './filter';
+import type {AdoptionStory} from './schema';
+
+const story = (slug: string, category: string, kind: 'blog' | 'video', cloud?: true) =>
+  ({slug, category, kind, ...(cloud && {cloud})}) as AdoptionStory;
+
+const STORIES = [
+  story('a', 'B2B & B2C', 'blog', true),
+  story('b', 'B2B & B2C', 'video'),
+  story('c', 'E-Commerce', 'video', true),
+  story('d', 'And More', 'blog'),
+];
+
+const left = (search: string) =>
+  STORIES.filter((one) => matches(one, parseFilter(search)))
+    .map(({slug}) => slug)
+    .join('');
+
+it.each([
+  ['', 'abcd'],
+  ['?category=b2b-b2c', 'ab'],
+  ['?category=b2b-b2c&category=and-more', 'abd'],
+  ['?cloud=true', 'ac'],
+  ['?category=b2b-b2c&category=and-more&cloud=true', 'a'],
+  ['?kind=video', 'bc'],
+  ['?kind=video&kind=blog', 'abcd'],
+  ['?category=e-commerce&kind=blog', ''],
+  ['?category=no-such', ''],
+  ['?cloud=1', 'abcd'],
+])('%s leaves %s', (search, slugs) => {
+  expect(left(search)).toBe(slugs);
+});
+
+it('keeps what else stands in the address', () => {
+  const filter = {categories: ['and-more', 'b2b-b2c'], kinds: ['video'], cloud: true};
+  const search = formatFilter(filter, '?utm=1&category=old&cloud=true');
+  expect(search).toBe('utm=1&category=and-more&category=b2b-b2c&kind=video&cloud=true');
+  expect(parseFilter(search)).toEqual(filter);
+  expect(formatFilter(parseFilter(''), search)).toBe('utm=1');
+});
+
+it('toggles, and tells when nothing is chosen', () => {
+  expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
+  expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+  expect(isEmpty(parseFilter('?utm=1'))).toBe(true);
+  expect(isEmpty(parseFilter('?kind=blog'))).toBe(false);
+});
+
+it('makes keys of categories', () => {
+  expect(['B2B & B2C', 'Financial & Fintech', 'And More'].map(categoryKey)).toEqual([
+    'b2b-b2c',
+    'financial-fintech',
+    'and-more',
+  ]);
+});

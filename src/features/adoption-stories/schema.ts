@@ -1,0 +1,26 @@
+/** What reference/adoption-stories.yaml may hold. */
+import {z} from 'zod';
+import {filledText, mark} from '../../reference/schema-parts';
+
+const storySchema = z.strictObject({
+  company: filledText,
+  /** The story's anchor on its page. */
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by -, as dpg-media'),
+  category: filledText,
+  cloud: mark,
+  kind: z.enum(['blog', 'video'], 'blog or video'),
+  url: z.url({protocol: /^https$/, error: 'an https address'}),
+  topic: filledText.max(60, 'at most 60 characters'),
+});
+
+export const adoptionStoriesSchema = z.strictObject({
+  categories: z.array(filledText).min(1, 'at least one value'),
+  stories: z.array(storySchema),
+  without_story: z.array(filledText),
+});
+
+/** A company's account of how it uses DataHub, on another site. */
+export type AdoptionStory = z.infer<typeof storySchema>;
+
+/** Everything the page of adoption stories shows. */
+export type AdoptionStories = z.infer<typeof adoptionStoriesSchema>;

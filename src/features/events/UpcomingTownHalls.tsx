@@ -1,0 +1,84 @@
+/** The next dates of the town halls, on the reader's clocks. Without scripts the rule on the page has to do. */
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {type ReactNode, useState} from 'react';
+import {dayIn, daysUntil, timeIn} from './format';
+import styles from './styles.module.css';
+import {type Doubt, nextTownHalls, TOWN_HALL_ZONE, type TownHall} from './town-halls';
+
+/** How many dates are shown. */
+const COUNT = 3;
+
+/** The moment the page was opened; unknown on the server, which can't know the reader's clocks either. */
+function useNow(): Date | undefined {
+  const [now] = useState(() => new Date());
+  return useIsBrowser() ? now : undefined;
+}
+
+function Why({doubt}: {doubt: Doubt}): ReactNode {
+  switch (doubt) {
+    case 'five-thursdays':
+      return (
+        <Translate id="site.events.five">
+          This month has five Thursdays: it may also be the fourth, a week earlier.
+        </Translate>
+      );
+    case 'thanksgiving':
+      return (
+        <Translate id="site.events.thanksgiving">
+          This is Thanksgiving in the United States: expect another date.
+        </Translate>
+      );
+    case 'year-end':
+      return (
+        <Translate id="site.events.yearEnd">
+          This is in the last week of the year: expect another date, or none.
+        </Translate>
+      );
+  }
+}
+
+function Entry({start, doubt, now}: TownHall & {now: Date}): ReactNode {
+  return (
+    <li className={styles.date}>
+      <time dateTime={start.toISOString()}>
+        <b>{dayIn(start, undefined)}</b>
+        <span>{timeIn(start, undefined)}</span>
+      </time>
+      <p>
+        {daysUntil(start, now, undefined)} · {timeIn(start, TOWN_HALL_ZONE)}{' '}
+        <Translate id="site.events.there">where it is organized</Translate>
+      </p>
+      {doubt && (
+        <p className={styles.doubt}>
+          <Why doubt={doubt} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+export default function UpcomingTownHalls(): ReactNode {
+  const now = useNow();
+  return (
+    <div className={styles.upcoming}>
+      {now && (
+        <>
+          <p>
+            <Translate
+              id="site.events.zone"
+              values={{zone: <b>{new Intl.DateTimeFormat().resolvedOptions().timeZone}</b>}}
+            >
+              {'By the rule, on the clocks of your time zone, {zone}:'}
+            </Translate>
+          </p>
+          <ol className={styles.dates}>
+            {nextTownHalls(now, COUNT).map((hall) => (
+              <Entry key={hall.start.getTime()} {...hall} now={now} />
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+}

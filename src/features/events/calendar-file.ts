@@ -1,0 +1,86 @@
+/** The series of town halls as a calendar file (RFC 5545), for calendar programs to add or to subscribe to. */
+import {TOWN_HALL_HOUR, TOWN_HALL_ZONE} from './town-halls';
+
+/** Path of the file on the site. */
+export const CALENDAR_PATH = '/events/town-halls.ics';
+
+/** Octets of a line, without its end. */
+const LINE = 75;
+
+/** The organizers' zone since 2007, for programs that don't know it by name. */
+const TIME_ZONE = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${TOWN_HALL_ZONE}`,
+  'BEGIN:DAYLIGHT',
+  'DTSTART:20070311T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+  'TZOFFSETFROM:-0800',
+  'TZOFFSETTO:-0700',
+  'TZNAME:PDT',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'DTSTART:20071104T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+  'TZOFFSETFROM:-0700',
+  'TZOFFSETTO:-0800',
+  'TZNAME:PST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** A value of type TEXT, whose separators and line ends are escaped. */
+function text(value: string): string {
+  return value.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+}
+
+/** Breaks a line that is too long, at no place inside a character; the rest begins with a space. */
+export function fold(line: string): string {
+  const lines = [''];
+  let length = 0;
+  for (const character of line) {
+    const octets = new TextEncoder().encode(character).length;
+    if (length + octets > LINE) {
+      lines.push(' ');
+      length = 1;
+    }
+    lines[lines.length - 1] += character;
+    length += octets;
+  }
+  return lines.join('\r\n');
+}
+
+/**
+ * @param siteUrl address of the site, whose host makes the event's id unique
+ * @param calendarUrl the community's calendar, which has the last word on each date
+ * @returns the same text for the same arguments at any time
+ */
+export function calendarFile(siteUrl: string, calendarUrl: string): string {
+  const page = new URL('/events', siteUrl).href;
+  const description =
+    'The monthly online meeting of the DataHub community. These dates follow a rule: the last Thursday of the ' +
+    'month. Holidays move some of them, and some take place a week earlier. ' +
+    `What counts is the calendar, where you also register: ${calendarUrl}\nAll about town halls: ${page}`;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//DataHub Project//Documentation//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'X-WR-CALNAME:DataHub town halls',
+    ...TIME_ZONE,
+    'BEGIN:VEVENT',
+    `UID:town-halls@${new URL(siteUrl).hostname}`,
+    // When the rule was last looked up, not when the site was built: the same input gives the same bytes.
+    'DTSTAMP:20250509T000000Z',
+    `DTSTART;TZID=${TOWN_HALL_ZONE}:20250529T${String(TOWN_HALL_HOUR).padStart(2, '0')}0000`,
+    'RRULE:FREQ=MONTHLY;BYDAY=-1TH',
+    'SUMMARY:DataHub town hall',
+    `DESCRIPTION:${text(description)}`,
+    `URL:${calendarUrl}`,
+    'STATUS:TENTATIVE',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}

@@ -1,0 +1,84 @@
+/** The rule of the town halls: around changes of the clocks, ends of years, and the moment one begins. */
+import {describe, expect, it} from 'vitest';
+import {nextTownHalls, thursdaysOf} from './town-halls';
+import {momentOf} from './zoned-time';
+
+const starts = (now: string, count = 3) =>
+  nextTownHalls(new Date(now), count).map(({start}) => start.toISOString());
+const doubts = (now: string, count: number) =>
+  nextTownHalls(new Date(now), count).map(({doubt}) => doubt);
+
+describe('nextTownHalls', () => {
+  it('is at 17:00 UTC in winter and at 16:00 in summer', () => {
+    expect(starts('2025-02-01T00:00:00Z')).toEqual([
+      '2025-02-27T17:00:00.000Z',
+      '2025-03-27T16:00:00.000Z',
+      '2025-04-24T16:00:00.000Z',
+    ]);
+    expect(starts('2025-10-01T00:00:00Z', 2)).toEqual([
+      '2025-10-30T16:00:00.000Z',
+      '2025-11-27T17:00:00.000Z',
+    ]);
+  });
+
+  it('goes on into the next year', () => {
+    expect(starts('2025-12-26T00:00:00Z')).toEqual([
+      '2026-01-29T17:00:00.000Z',
+      '2026-02-26T17:00:00.000Z',
+      '2026-03-26T16:00:00.000Z',
+    ]);
+  });
+
+  it('drops a town hall when it begins', () => {
+    expect(starts('2025-05-29T15:59:59Z', 1)).toEqual(['2025-05-29T16:00:00.000Z']);
+    expect(starts('2025-05-29T16:00:00Z', 1)).toEqual(['2025-06-26T16:00:00.000Z']);
+  });
+
+  it('still knows of the last one where a new month has begun elsewhere', () => {
+    // 31 December in UTC is a Wednesday in 2025: the last Thursday, the 25th, is over.
+    expect(starts('2026-01-01T03:00:00Z', 1)).toEqual(['2026-01-29T17:00:00.000Z']);
+  });
+
+  it('says why a date may move', () => {
+    expect(doubts('2025-05-01T00:00:00Z', 9)).toEqual([
+      'five-thursdays', // 29 May
+      undefined,
+      'five-thursdays', // 31 July
+      undefined,
+      undefined,
+      'five-thursdays', // 30 October
+      'thanksgiving',
+      'year-end',
+      'five-thursdays', // 29 January
+    ]);
+    // In 2028 the last Thursday of November comes a week after Thanksgiving.
+    expect(doubts('2028-11-01T00:00:00Z', 1)).toEqual(['five-thursdays']);
+  });
+});
+
+it('finds the Thursdays of a month', () => {
+  expect(thursdaysOf(2024, 2)).toEqual([1, 8, 15, 22, 29]);
+  expect(thursdaysOf(2025, 13)).toEqual([1, 8, 15, 22, 29]);
+  expect(thursdaysOf(2026, 2)).toEqual([5, 12, 19, 26]);
+});
+
+describe('momentOf', () => {
+  const zone = 'America/Los_Angeles';
+
+  it.each([
+    // The clocks go forward at 2:00 on 9 March 2025, and back at 2:00 on 2 November.
+    [{year: 2025, month: 3, day: 9, hour: 1}, '2025-03-09T09:00:00.000Z'],
+    [{year: 2025, month: 3, day: 9, hour: 3}, '2025-03-09T10:00:00.000Z'],
+    [{year: 2025, month: 11, day: 2, hour: 9}, '2025-11-02T17:00:00.000Z'],
+    [{year: 2025, month: 11, day: 1, hour: 23}, '2025-11-02T06:00:00.000Z'],
+    [{year: 2025, month: 12, day: 31, hour: 23}, '2026-01-01T07:00:00.000Z'],
+  ])('%o', (wall, moment) => {
+    expect(momentOf(wall, zone).toISOString()).toBe(moment);
+  });
+
+  it('knows zones ahead of UTC, and of half an hour', () => {
+    const newYear = {year: 2026, month: 1, day: 1, hour: 0};
+    expect(momentOf(newYear, 'Asia/Kolkata').toISOString()).toBe('2025-12-31T18:30:00.000Z');
+    expect(momentOf(newYear, 'Pacific/Auckland').toISOString()).toBe('2025-12-31T11:00:00.000Z');
+  });
+});

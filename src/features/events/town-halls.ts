@@ -1,0 +1,54 @@
+/** When the town halls take place, as far as their rule tells: the last Thursday of a month, 9:00 US Pacific Time. */
+import {momentOf} from './zoned-time';
+
+/** Where the organizers' clocks hang. */
+export const TOWN_HALL_ZONE = 'America/Los_Angeles';
+
+/** Hour of the organizers' day. */
+export const TOWN_HALL_HOUR = 9;
+
+/** Weekday as `Date` counts it, from Sunday, 0. */
+const THURSDAY = 4;
+
+/**
+ * Why the date may be another one: the project has written "fourth" as well as "last Thursday", which differ
+ * in a month with five; and holidays move it.
+ */
+export type Doubt = 'five-thursdays' | 'thanksgiving' | 'year-end';
+
+export type TownHall = {start: Date; doubt?: Doubt};
+
+/** Days of the month that are Thursdays; months count from 1, and 13 is the next January. */
+export function thursdaysOf(year: number, month: number): number[] {
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const first = 1 + ((THURSDAY - new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 7) % 7);
+  return [0, 7, 14, 21, 28].map((later) => first + later).filter((day) => day <= days);
+}
+
+function doubtOf(month: number, thursdays: readonly number[]): Doubt | undefined {
+  if (month === 12) return 'year-end';
+  if (thursdays.length === 5) return 'five-thursdays';
+  // Thanksgiving is the fourth Thursday of November.
+  return month === 11 ? 'thanksgiving' : undefined;
+}
+
+/** The town hall of a month; months count from 1, and 13 is the next January. */
+function townHallOf(year: number, month: number): TownHall {
+  const thursdays = thursdaysOf(year, month);
+  const day = thursdays.at(-1) ?? 1;
+  const start = momentOf({year, month, day, hour: TOWN_HALL_HOUR}, TOWN_HALL_ZONE);
+  const inYear = ((month - 1) % 12) + 1;
+  const doubt = doubtOf(inYear, thursdays);
+  return {start, ...(doubt && {doubt})};
+}
+
+/** The next town halls that have not begun, soonest first. */
+export function nextTownHalls(now: Date, count: number): TownHall[] {
+  const halls: TownHall[] = [];
+  const year = now.getUTCFullYear();
+  for (let month = now.getUTCMonth() + 1; halls.length < count; month += 1) {
+    const hall = townHallOf(year, month);
+    if (hall.start > now) halls.push(hall);
+  }
+  return halls;
+}

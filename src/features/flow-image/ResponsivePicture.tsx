@@ -1,0 +1,26 @@
+/** A picture in several widths, as WebP where the browser can, and without scripts too. */
+import type {ReactNode} from 'react';
+
+type Props = {png: ResponsiveImage; webp: ResponsiveImage; alt: string; sizes: string};
+
+/** The widest there is: what a browser without a choice of its own shows. */
+function widest({src: {images}}: ResponsiveImage) {
+  return images.reduce((best, image) => (image.width > best.width ? image : best));
+}
+
+export default function ResponsivePicture({png, webp, alt, sizes}: Props): ReactNode {
+  const {path, width, height} = widest(png);
+  return (
+    <picture>
+      <source type="image/webp" srcSet={webp.src.srcSet} sizes={sizes} />
+      <img
+        src={path}
+        srcSet={png.src.srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,27 @@
+/** How metadata flows through the platform, for the light and for the dark look. */
+import type {ReactNode} from 'react';
+import dark from './flow-dark.png';
+import darkWebp from './flow-dark.png?format=webp';
+import light from './flow-light.png';
+import lightWebp from './flow-light.png?format=webp';
+import ResponsivePicture from './ResponsivePicture';
+
+const WHAT =
+  'Metadata of warehouses, streams, pipelines, dashboards, and ML models flows into DataHub, which keeps a graph, ' +
+  'a log of changes, and indexes, and serves discovery, governance, observability, and automation';
+
+const SIZES = 'min(100vw, 1600px)';
+
+export default function FlowImages(): ReactNode {
+  return (
+    <>
+      <ResponsivePicture png={light} webp={lightWebp} sizes={SIZES} alt={`${WHAT}.`} />
+      <ResponsivePicture
+        png={dark}
+        webp={darkWebp}
+        sizes={SIZES}
+        alt={`${WHAT}, in dark colors.`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+/** The two ways to send a story: as an issue that opens filled in, or as text to paste into Slack. */
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {type ReactNode, useRef, useState} from 'react';
+import {type Answers, composeStory, emptyIssue, storyIssue} from './compose';
+import styles from './styles.module.css';
+
+function Outcome({copied, tooLong}: {copied: boolean | undefined; tooLong: boolean}): ReactNode {
+  return (
+    <p role="status" className={styles.outcome}>
+      {copied === true && (
+        <Translate id="site.story.copied">Copied. Paste it into #show-and-tell.</Translate>
+      )}
+      {copied === false && (
+        <Translate id="site.story.selected">
+          The text above is selected: copy it, and paste it into #show-and-tell.
+        </Translate>
+      )}
+      {tooLong && (
+        <Translate id="site.story.long">
+          Your story is longer than an address can carry: copy the text, and paste it into the
+          issue.
+        </Translate>
+      )}
+    </p>
+  );
+}
+
+type Props = {answers: Answers; children: ReactNode};
+
+/** `children` stand below, such as a way to start over. */
+export default function SendStory({answers, children}: Props): ReactNode {
+  const [copied, setCopied] = useState<boolean>();
+  const preview = useRef<HTMLTextAreaElement>(null);
+  const text = composeStory(answers);
+  const {href, tooLong} = text === '' ? {href: emptyIssue(), tooLong: false} : storyIssue(answers);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      preview.current?.select();
+      setCopied(false);
+    }
+  };
+  return (
+    <div className={styles.send}>
+      <label htmlFor="story-text">
+        <Translate id="site.story.preview">Your story as text</Translate>
+      </label>
+      <textarea ref={preview} id="story-text" readOnly rows={8} value={text} />
+      <p className={styles.actions}>
+        <Link className="button button--primary" to={href}>
+          <Translate id="site.story.issue">Open as a GitHub issue</Translate>
+        </Link>
+        <button
+          type="button"
+          className="button button--secondary"
+          disabled={text === ''}
+          onClick={copy}
+        >
+          <Translate id="site.story.copy">Copy for Slack</Translate>
+        </button>
+      </p>
+      <Outcome copied={copied} tooLong={tooLong} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** Companies that told how they use DataHub. Links to `#slug` lead to one story. */
+import stories from '@generated/community-data/default/adoption-stories.json';
+import Link from '@docusaurus/Link';
+import CommunityPage, {Section} from '@site/src/components/CommunityPage';
+import StoryWall from '@site/src/features/adoption-stories';
+import AlsoUsedBy from '@site/src/features/adoption-stories/AlsoUsedBy';
+import type {ReactNode} from 'react';
+
+const FLOW = {
+  from: ['A mesh', 'A rollout', 'A migration'],
+  hub: 'Your question',
+  to: ['An article', 'A talk'],
+};
+
+export default function AdoptionStories(): ReactNode {
+  return (
+    <CommunityPage
+      path="/adoption-stories"
+      title="DataHub adoption stories"
+      lead="Teams that run DataHub tell what they built, what it solved, and what they would do differently. Find one that resembles yours."
+      description="Articles and talks in which companies such as Netflix, Visa, Etsy, and Miro tell how they brought DataHub into use, by line of business."
+      flow={FLOW}
+      actions={
+        <Link className="button button--primary" to="/customer-stories-survey">
+          Share your own
+        </Link>
+      }
+    >
+      <Section title="Stories">
+        <StoryWall {...stories} />
+      </Section>
+      <Section title="Also used by">
+        <p>These companies were named as users by the project, without a story to link to.</p>
+        <AlsoUsedBy companies={stories.without_story} />
+      </Section>
+    </CommunityPage>
+  );
+}

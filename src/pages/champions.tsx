@@ -1,0 +1,74 @@
+/** The champions program: what it is, what it looks for, and who was honored. */
+import honors from '@generated/community-data/default/honors.json';
+import Link from '@docusaurus/Link';
+import CommunityPage, {Section} from '@site/src/components/CommunityPage';
+import Roster from '@site/src/features/people/Roster';
+import Steps, {type Step} from '@site/src/features/people/Steps';
+import {CHAMPIONS_URL} from '@site/src/links';
+import type {ReactNode} from 'react';
+
+const QUALITIES: readonly Step[] = [
+  {
+    title: 'Contribute code',
+    text: 'A connector, a fix, a page of documentation, or an issue that leads somebody to the bug.',
+    link: {to: '/docs/contributing', label: 'How to contribute'},
+  },
+  {
+    title: 'Help others',
+    text: 'Answer in the public channels, so that the next person with the same question finds it.',
+    link: {to: '/slack', label: 'Where to answer'},
+  },
+  {
+    title: 'Share what you learned',
+    text: 'Tell how DataHub came into use at your company: in an article, or at a town hall.',
+    link: {to: '/events#talk', label: 'Propose a talk'},
+  },
+];
+
+const FLOW = {from: ['Code', 'Answers', 'Stories'], hub: 'Champion', to: ['Thanks', 'Example']};
+
+export default function Champions(): ReactNode {
+  return (
+    <CommunityPage
+      path="/champions"
+      title="DataHub Champions"
+      lead="Champions are members of the community who moved DataHub forward for everybody: in the code, in the chat, or on stage."
+      description="What the DataHub Champions program is, the three ways to take part, and who was honored in which year for what they did for the community."
+      flow={FLOW}
+      actions={
+        <Link className="button button--primary" to={CHAMPIONS_URL}>
+          The program today
+        </Link>
+      }
+    >
+      <Section title="What makes a champion">
+        <Steps steps={QUALITIES} />
+      </Section>
+      <Section title="How to join">
+        <p>
+          The public pages of the project name no application form. People were honored for what
+          they had done where everybody could see it, so start with one of the three ways above and
+          keep going. What the program offers today, and how it chooses, stands on{' '}
+          <Link to={CHAMPIONS_URL}>its own page</Link>.
+        </p>
+      </Section>
+      {honors.rosters
+        .filter(({program}) => program === 'champions')
+        .map((roster) => (
+          <Section
+            key={roster.label}
+            id={`y${roster.label}`}
+            title={`Champions of ${roster.label}`}
+          >
+            <Roster {...roster} />
+          </Section>
+        ))}
+      <Section title="Before 2023">
+        <p>
+          For the year 2022, people were honored by the{' '}
+          <Link to="/guild">Data Practitioners Guild</Link>.
+        </p>
+      </Section>
+    </CommunityPage>
+  );
+}

@@ -1,0 +1,29 @@
+/**
+ * Two responsive images and nothing else to see: the platform's web UI links to them, and a page that shows them is
+ * what makes the build keep them.
+ */
+import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import FlowImages from '@site/src/features/flow-image';
+import type {ReactNode} from 'react';
+import styles from './_styles.module.css';
+
+export default function HackDisplayImage(): ReactNode {
+  const {tagline} = useDocusaurusContext().siteConfig;
+  return (
+    <>
+      <PageMetadata
+        title={tagline}
+        description="How metadata flows from the systems of a data platform through DataHub to people and programs: the same picture in light and in dark colors."
+      />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className={styles.images}>
+        <h1 className={styles.heading}>{tagline}</h1>
+        <FlowImages />
+      </main>
+    </>
+  );
+}
