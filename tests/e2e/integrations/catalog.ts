@@ -1,6 +1,5 @@
 /** What the catalog must show, counted in the reference facts, and how tests reach it. */
 import {expect, type Page} from '@playwright/test';
-import {hrefOf} from '../../../src/plugins/integrations-data/links';
 import {loadReference} from '../../../src/reference';
 import {ROOT} from '../../../src/root';
 import {open} from '../open';
@@ -10,7 +9,7 @@ const {sources, integrations} = loadReference(ROOT);
 /** Cards without a source, as Airflow's. */
 export const OTHERS = integrations.cards.filter(({source}) => source === undefined);
 
-export {hrefOf, sources};
+export {sources};
 
 /** All cards. */
 export const TOTAL = sources.length + OTHERS.length;

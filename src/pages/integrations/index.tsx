@@ -1,0 +1,50 @@
+/** /integrations: everything that connects to DataHub. */
+import ALL from '@generated/integrations-data/default/catalog.json';
+import Translate, {translate} from '@docusaurus/Translate';
+import Catalog from '@site/src/features/integrations';
+import {comparable} from '@site/src/features/integrations/model/compare';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+const SOURCES = ALL.filter(comparable).length;
+
+export default function IntegrationsPage(): ReactNode {
+  const values = {sources: SOURCES, others: ALL.length - SOURCES};
+  return (
+    <Layout
+      title={translate({id: 'site.integrations.title', message: 'Integrations'})}
+      description={translate(
+        {
+          id: 'site.integrations.description',
+          message:
+            'Find the systems that DataHub reads metadata from or that send it metadata: {sources} sources to filter, compare and check capability by capability.',
+        },
+        values,
+      )}
+    >
+      <main className={`container ${styles.page}`}>
+        <Heading as="h1">
+          <Translate id="site.integrations.title">Integrations</Translate>
+        </Heading>
+        <p className={styles.lead}>
+          <Translate id="site.integrations.lead" values={values}>
+            {
+              'DataHub reads metadata from {sources} sources, and {others} more tools connect to it by a plugin or a service of their own.'
+            }
+          </Translate>
+        </p>
+        <noscript>
+          <p className={styles.note}>
+            <Translate id="site.integrations.noScript">
+              This is the whole list. Filtering it, the capability matrix and the comparison need
+              JavaScript.
+            </Translate>
+          </p>
+        </noscript>
+        <Catalog integrations={ALL} />
+      </main>
+    </Layout>
+  );
+}
