@@ -18,6 +18,14 @@ import {vcsOfRealSources} from './src/plugins/gen-docs/vcs';
 import {markdownPlugins} from './src/plugins/markdown';
 import leanClient from './src/plugins/lean-client';
 import loadGuard from './src/plugins/load-guard';
+import communityData from './src/plugins/community-data';
+import eventCalendar from './src/plugins/event-calendar';
+import {IMAGE_SIZES, imageAdapter} from './src/features/flow-image/image-adapter';
+import {createSitemapItems} from './src/features/seo/sitemap';
+import homeData from './src/plugins/home-data';
+import integrationsData from './src/plugins/integrations-data';
+import robots from './src/plugins/robots';
+import socialCards from './src/plugins/social-cards';
 import navbarCheck from './src/plugins/navbar-check';
 import pageList from './src/plugins/page-list';
 
@@ -35,8 +43,10 @@ const EDIT_URL =
  * | -------------- | ----------------------------- | -------------------------------------------- |
  * | ANALYTICS_ID   | id of a Google Analytics tag  | `gtag.js`, an event for each page that opens |
  * | TAG_MANAGER_ID | id of a Google Tag Manager    | the container of that id                     |
+ * | EVENTS_CALENDAR_URL | address of a calendar to embed | the calendar on /events, once a reader presses its button |
+ * | STORY_FORM_URL | address of a form to embed | the form on /customer-stories-survey, once a reader presses its button |
  */
-const {ANALYTICS_ID, TAG_MANAGER_ID} = process.env;
+const {ANALYTICS_ID, TAG_MANAGER_ID, EVENTS_CALENDAR_URL, STORY_FORM_URL} = process.env;
 
 const COPYRIGHT = `Copyright © 2015-${new Date().getFullYear()} DataHub Project Authors.`;
 
@@ -91,7 +101,11 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   // Feedback goes to the analytics where there are any.
-  customFields: {analytics: Boolean(ANALYTICS_ID)},
+  customFields: {
+    analytics: Boolean(ANALYTICS_ID),
+    eventsCalendarUrl: EVENTS_CALENDAR_URL,
+    storyFormUrl: STORY_FORM_URL,
+  },
   presets: [
     [
       'classic',
@@ -101,7 +115,7 @@ const config: Config = {
         theme: {customCss: ['./src/css/index.css']},
         ...(ANALYTICS_ID && {gtag: {trackingID: ANALYTICS_ID, anonymizeIP: true}}),
         ...(TAG_MANAGER_ID && {googleTagManager: {containerId: TAG_MANAGER_ID}}),
-        sitemap: {lastmod: 'date', changefreq: null, priority: null},
+        sitemap: {lastmod: 'date', changefreq: null, createSitemapItems},
       } satisfies PresetOptions,
     ],
   ],
@@ -111,6 +125,16 @@ const config: Config = {
     leanClient,
     loadGuard,
     navbarCheck,
+    homeData,
+    integrationsData,
+    communityData,
+    eventCalendar,
+    socialCards,
+    robots,
+    [
+      '@docusaurus/plugin-ideal-image',
+      {quality: 100, sizes: IMAGE_SIZES, adapter: imageAdapter, disableInDev: false},
+    ],
     pageList,
     ...(process.env.NODE_ENV === 'development' ? [dogfoodPages] : []),
     [
@@ -125,7 +149,7 @@ const config: Config = {
     './src/clientModules/table-scroll.ts',
   ],
   themeConfig: {
-    image: 'img/social-card.png',
+    image: 'img/social/home.png',
     colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
     docs: {sidebar: {autoCollapseCategories: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
@@ -159,6 +183,7 @@ const config: Config = {
           ],
         },
         {to: '/docs', label: 'Docs', position: 'right', activeBaseRegex: '^/docs'},
+        {to: '/integrations', label: 'Integrations', position: 'right'},
         {
           type: 'dropdown',
           label: 'Learn',
@@ -191,7 +216,7 @@ const config: Config = {
               icon: 'story',
               label: 'Adoption Stories',
               description: 'How companies brought DataHub into use.',
-              href: 'https://datahub.com/adoption-stories',
+              to: '/adoption-stories',
             },
             {
               type: 'custom-card',
@@ -219,28 +244,28 @@ const config: Config = {
               icon: 'chat',
               label: 'Join Slack',
               description: 'Ask, answer and meet other users.',
-              href: SLACK_URL,
+              to: '/slack',
             },
             {
               type: 'custom-card',
               icon: 'calendar',
               label: 'Events',
               description: 'Town halls, office hours and meetups.',
-              href: 'https://datahub.com/events',
+              to: '/events',
             },
             {
               type: 'custom-card',
               icon: 'award',
               label: 'Champions',
               description: 'The people who carry the community.',
-              href: 'https://datahub.com/champions/',
+              to: '/champions',
             },
             {
               type: 'custom-card',
               icon: 'send',
               label: 'Share Your Journey',
               description: 'Tell others how you use DataHub.',
-              href: 'https://datahub.com/share-your-journey/',
+              to: '/customer-stories-survey',
             },
           ],
         },
@@ -278,7 +303,7 @@ const config: Config = {
             {label: 'YouTube', href: YOUTUBE_URL},
             {label: 'Blog', href: 'https://medium.com/datahub-project'},
             {label: 'Town Halls', to: '/docs/townhalls'},
-            {label: 'Adoption', href: 'https://datahub.com/adoption-stories'},
+            {label: 'Adoption', to: '/adoption-stories'},
           ],
         },
         {

@@ -1,4 +1,4 @@
-/** Contrast of the colours in tokens.css, by the formula of WCAG 2.2. Read by tests alone. */
+/** Contrast of the colours in tokens.css, by the formula of WCAG 2.2. Read by tests and the plugin of the catalog. */
 
 /** Colours by the name of their token, without its dashes. */
 export type Palette = Readonly<Record<string, string>>;

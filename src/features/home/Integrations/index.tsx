@@ -50,11 +50,8 @@ export default function Integrations(): ReactNode {
           </div>
         ))}
       </dl>
-      <Link
-        className="button button--secondary button--lg"
-        to="/docs/metadata-ingestion/source_overview"
-      >
-        Compare all sources
+      <Link className="button button--secondary button--lg" to="/integrations">
+        Browse and compare all integrations
       </Link>
     </Section>
   );
