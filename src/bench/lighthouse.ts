@@ -1,4 +1,4 @@
-/** Part `lighthouse`: the scores of the home page and of the median docs page on a simulated phone. */
+/** Part `lighthouse`: the scores of a page of each kind on a simulated phone. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import {BROWSER_ARGS} from '../commands/browser';
 import type {FigureKey} from './budgets';
 import {attempt, type Figures} from './figures';
 import {medianPage, weighDocs} from './html-weight';
-import {audits} from './lighthouse-audit';
+import {audits, type Scores} from './lighthouse-audit';
 import {served} from './served';
 
 /** Runs `use` with the debugging port of a Chromium that Lighthouse may drive. */
@@ -27,20 +27,28 @@ async function withPort<T>(executablePath: string, use: (port: number) => Promis
   }
 }
 
+/** The pages besides the docs page, by the first word of their figures. */
+const PAGES = {home: '/', catalog: '/integrations', learn: '/learn/data-pipeline'} as const;
+
+type Name = keyof typeof PAGES | 'docs';
+
+const NAMES: readonly Name[] = ['docs', 'home', 'catalog', 'learn'];
+
+const scoresOf = (name: Name) =>
+  [
+    ['performance', `${name}Performance`],
+    ['accessibility', `${name}Accessibility`],
+    ['bestPractices', `${name}BestPractices`],
+    ['seo', `${name}Seo`],
+  ] as const satisfies [keyof Scores, FigureKey][];
+
 const KEYS: readonly FigureKey[] = [
-  'docsPerformance',
-  'docsAccessibility',
-  'docsBestPractices',
-  'docsSeo',
-  'homePerformance',
-  'homeAccessibility',
-  'homeBestPractices',
-  'homeSeo',
+  ...NAMES.flatMap((name) => scoresOf(name).map(([, key]) => key)),
   'blocking',
   'shift',
 ];
 
-/** Measures our build; the stock site has no home page to compare. */
+/** Measures our build; the stock site has none of these pages but the docs page. */
 export async function measureLighthouse(
   figures: Figures,
   build: string,
@@ -50,18 +58,15 @@ export async function measureLighthouse(
   await attempt(figures, 'ours', KEYS, () =>
     served(build, (origin) =>
       withPort(executablePath, async (port) => {
-        const docs = await audits(figures, origin + medianPage(weighDocs(build)).url, port);
-        const home = await audits(figures, `${origin}/`, port);
-        set('docsPerformance', docs.performance);
-        set('docsAccessibility', docs.accessibility);
-        set('docsBestPractices', docs.bestPractices);
-        set('docsSeo', docs.seo);
-        set('homePerformance', home.performance);
-        set('homeAccessibility', home.accessibility);
-        set('homeBestPractices', home.bestPractices);
-        set('homeSeo', home.seo);
-        set('blocking', Math.max(docs.blocking, home.blocking));
-        set('shift', Math.max(docs.shift, home.shift));
+        const all: Scores[] = [];
+        for (const name of NAMES) {
+          const page = name === 'docs' ? medianPage(weighDocs(build)).url : PAGES[name];
+          const scores = await audits(figures, origin + page, port);
+          scoresOf(name).forEach(([from, key]) => set(key, scores[from]));
+          all.push(scores);
+        }
+        set('blocking', Math.max(...all.map(({blocking}) => blocking)));
+        set('shift', Math.max(...all.map(({shift}) => shift)));
       }),
     ),
   );

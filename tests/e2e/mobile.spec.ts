@@ -1,6 +1,7 @@
 /** Small screens: up to 996 px wide the menu stands in a drawer and the list of headings folds. */
 import {expect, test} from '@playwright/test';
 import {open} from './open';
+import {SHELL} from './shell/site';
 
 const PAGE = '/docs/generated/ingestion/sources/kafka';
 
@@ -17,6 +18,22 @@ test('996 px is mobile, 997 px is desktop', async ({page}) => {
   await expect(sidebar).toBeVisible();
   await expect(page.getByRole('button', {name: 'On this page'})).toBeHidden();
 });
+
+for (const site of ['', SHELL]) {
+  test(`at 997 px the bar ${site ? 'of the shell site ' : ''}holds all its items`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 997, height: 800});
+    await open(page, site ? `${site}/docs/features` : '/docs/0.15.0/features');
+    const boxes = await page
+      .locator('.navbar__items > :visible')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()));
+    expect(boxes.length).toBeGreaterThan(8);
+    const apart = boxes.slice(1).map(({left}, index) => left - (boxes[index]?.right ?? 0));
+    expect(Math.min(...apart)).toBeGreaterThanOrEqual(0);
+    expect(boxes.at(-1)?.right).toBeLessThanOrEqual(997);
+  });
+}
 
 test('the drawer leads through the docs and closes by itself', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
