@@ -9,7 +9,7 @@ import type {Config} from '@docusaurus/types';
 import {clientRedirects} from './hosting/rules';
 import {dogfoodPages} from './src/dogfood/pages';
 import buildCheck from './src/plugins/build-check';
-import {SLACK_URL, YOUTUBE_URL} from './src/links';
+import {CLOUD_URL, CODE_URL, DEMO_URL, IDEAS_URL, SLACK_URL, YOUTUBE_URL} from './src/links';
 import {learnBlog} from './src/features/learn/options';
 import genDocs from './src/plugins/gen-docs';
 import {editUrl} from './src/plugins/gen-docs/edit-url';
@@ -270,7 +270,7 @@ const config: Config = {
           ],
         },
         {
-          href: 'https://datahub.com/products/why-datahub-cloud/',
+          href: CLOUD_URL,
           label: 'Get Cloud',
           position: 'right',
           className: 'navbar__cta',
@@ -309,11 +309,11 @@ const config: Config = {
         {
           title: 'More',
           items: [
-            {label: 'Demo', href: 'https://demo.datahub.com/'},
-            {label: 'Roadmap', href: 'https://feature-requests.datahubproject.io/roadmap'},
+            {label: 'Demo', href: DEMO_URL},
+            {label: 'Roadmap', href: `${IDEAS_URL}roadmap`},
             {label: 'Contributing', to: '/docs/contributing'},
-            {label: 'GitHub', href: 'https://github.com/datahub-project/datahub'},
-            {label: 'Feature Requests', href: 'https://feature-requests.datahubproject.io/'},
+            {label: 'GitHub', href: CODE_URL},
+            {label: 'Feature Requests', href: IDEAS_URL},
           ],
         },
       ],

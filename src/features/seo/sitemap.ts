@@ -1,5 +1,6 @@
 /** How much a page counts in the sitemap: what readers are to land on first, a release's pages last. */
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
+import {isHidden} from './hidden';
 
 /** From a path to its priority between 0 and 1; the first that fits counts. */
 const WEIGHTS: readonly [path: RegExp, priority: number][] = [
@@ -12,12 +13,9 @@ const WEIGHTS: readonly [path: RegExp, priority: number][] = [
 ];
 const ORDINARY = 0.6;
 
-/** Pages that nobody is to find: results of a search, and pictures that another program shows. */
-const HIDDEN: readonly RegExp[] = [/^\/search$/, /^\/hack_display_image$/, /^\/dogfood/];
-
 /** @returns the priority of a page by its path; undefined if it has no place in the sitemap */
 export function weightOf(path: string): number | undefined {
-  if (HIDDEN.some((hidden) => hidden.test(path))) return undefined;
+  if (isHidden(path)) return undefined;
   return WEIGHTS.find(([pattern]) => pattern.test(path))?.[1] ?? ORDINARY;
 }
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {type DocsVersion, pagesOfVersion, pagesOutsideDocs} from './collect';
+import {type DocsVersion, pagesOfVersion, pagesOutsideDocs, posts} from './collect';
 
 /** As much of a loaded doc as the list is made of. */
 const doc = (name: string, unlisted = false) =>
@@ -47,8 +47,21 @@ it('lists pages outside the docs that have a title and are for all', () => {
     {...mdx, permalink: '/secret', title: 'Secret', unlisted: true},
     {...mdx, permalink: '/untitled'},
     {type: 'jsx', permalink: '/search', source: ''},
+    {type: 'jsx', permalink: '/adoption-stories', source: ''},
+    {type: 'jsx', permalink: '/', source: ''},
   ];
   expect(pagesOutsideDocs(pages as Parameters<typeof pagesOutsideDocs>[0])).toEqual([
     {title: 'About', permalink: '/about', description: ''},
+    {title: 'Adoption stories', permalink: '/adoption-stories', description: ''},
+  ]);
+});
+
+it('lists the posts of Learn that are for all', () => {
+  const post = (title: string, unlisted: boolean) => ({
+    metadata: {title, permalink: `/learn/${title}`, description: 'About it.', unlisted},
+  });
+  const blog = {blogPosts: [post('mesh', false), post('draft', true)]};
+  expect(posts(blog as Parameters<typeof posts>[0])).toEqual([
+    {title: 'mesh', permalink: '/learn/mesh', description: 'About it.'},
   ]);
 });

@@ -1,6 +1,8 @@
 /** Chooses, out of what Docusaurus loaded, the pages that readers are to find. */
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as LoadedPages} from '@docusaurus/plugin-content-pages';
+import {isHidden} from '../../features/seo/hidden';
 import type {ListedPage} from './types';
 
 /** Docs of a version: those on no list (`unlisted`) are left out; drafts never get here. */
@@ -27,10 +29,29 @@ export function pagesOfVersion({docs, sidebars}: DocsVersion): ListedPage[] {
   ];
 }
 
-/** @returns pages outside the docs; one written in React has no title to be found by */
+/** A page written in React tells its title only when it is drawn; until then its address names it. */
+function nameOf(permalink: string): string {
+  const words = permalink
+    .split(/[/_-]+/)
+    .filter(Boolean)
+    .join(' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** @returns pages outside the docs, without the start page, which every page leads to */
 export function pagesOutsideDocs(pages: LoadedPages): ListedPage[] {
   return pages.flatMap((page) => {
-    if (page.type !== 'mdx' || page.unlisted || page.title === undefined) return [];
-    return [{title: page.title, permalink: page.permalink, description: page.description ?? ''}];
+    const {permalink} = page;
+    if (permalink === '/' || isHidden(permalink)) return [];
+    if (page.type === 'jsx') return [{title: nameOf(permalink), permalink, description: ''}];
+    if (page.unlisted || page.title === undefined) return [];
+    return [{title: page.title, permalink, description: page.description ?? ''}];
   });
+}
+
+/** @returns the posts of Learn */
+export function posts({blogPosts}: Pick<BlogContent, 'blogPosts'>): ListedPage[] {
+  return blogPosts
+    .filter(({metadata}) => !metadata.unlisted)
+    .map(({metadata: {title, permalink, description}}) => ({title, permalink, description}));
 }

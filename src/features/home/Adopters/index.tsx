@@ -1,12 +1,22 @@
 /** Who uses the platform, each with a link to what they told about it. */
+import stories from '@generated/community-data/default/adoption-stories.json';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import {ADOPTERS} from '../content/adopters';
+import {SHOWN_STORIES} from '../content/adopters';
 import Section from '../Section';
 import styles from './styles.module.css';
 
-const ACTIONS = {article: 'Read the story', video: 'Watch the talk'};
+const ACTIONS = {blog: 'Read the story', video: 'Watch the talk'};
+
+/** @throws Error that fails the build if the facts hold no story of that slug */
+function storyOf(slug: string) {
+  const story = stories.stories.find((one) => one.slug === slug);
+  if (story) return story;
+  throw new Error(
+    `src/features/home/content/adopters.ts: found "${slug}", expected a slug of reference/adoption-stories.yaml`,
+  );
+}
 
 export default function Adopters(): ReactNode {
   return (
@@ -16,18 +26,21 @@ export default function Adopters(): ReactNode {
       lead="What teams do with DataHub, told by themselves."
     >
       <ul className={styles.grid}>
-        {ADOPTERS.map(({company, topic, kind, href}) => (
-          <li key={company} className={styles.story}>
+        {SHOWN_STORIES.map(storyOf).map(({company, slug, topic, kind, url}) => (
+          <li key={slug} className={styles.story}>
             <Heading as="h3" className={styles.company}>
               {company}
             </Heading>
             <p>{topic}</p>
-            <Link href={href} className={styles.link} aria-label={`${ACTIONS[kind]} of ${company}`}>
+            <Link href={url} className={styles.link} aria-label={`${ACTIONS[kind]} of ${company}`}>
               {ACTIONS[kind]}
             </Link>
           </li>
         ))}
       </ul>
+      <Link className="button button--secondary button--lg" to="/adoption-stories">
+        All {stories.stories.length} stories
+      </Link>
     </Section>
   );
 }

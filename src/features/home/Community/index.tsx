@@ -1,18 +1,17 @@
 /** Where to ask, listen and take part. */
 import type {ReactNode} from 'react';
 import LinkCards, {type LinkCard} from '@site/src/components/LinkCards';
-import {YOUTUBE_URL} from '@site/src/links';
-import {CODE_URL, IDEAS_URL} from '../addresses';
+import {CODE_URL, IDEAS_URL, YOUTUBE_URL} from '@site/src/links';
 import Section from '../Section';
 
 const CARDS: readonly LinkCard[] = [
   {
-    to: '/docs/slack',
+    to: '/slack',
     title: 'Ask in Slack',
     text: 'People who run DataHub, and those who make it. How to join, and where to ask.',
   },
   {
-    to: '/docs/townhalls',
+    to: '/events',
     title: 'Come to a town hall',
     text: 'Each month: news, demos and stories of users, live and recorded.',
   },

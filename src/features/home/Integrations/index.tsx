@@ -51,7 +51,7 @@ export default function Integrations(): ReactNode {
         ))}
       </dl>
       <Link className="button button--secondary button--lg" to="/integrations">
-        Browse and compare all integrations
+        Browse all integrations
       </Link>
     </Section>
   );
