@@ -7,27 +7,28 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {clientRedirects} from './hosting/rules';
+import type {IconName} from './src/components/Icon';
 import {dogfoodPages} from './src/dogfood/pages';
-import buildCheck from './src/plugins/build-check';
-import {CLOUD_URL, CODE_URL, DEMO_URL, IDEAS_URL, SLACK_URL, YOUTUBE_URL} from './src/links';
+import {IMAGE_SIZES, imageAdapter} from './src/features/flow-image/image-adapter';
 import {learnBlog} from './src/features/learn/options';
+import {createSitemapItems} from './src/features/seo/sitemap';
+import * as links from './src/links';
+import buildCheck from './src/plugins/build-check';
+import communityData from './src/plugins/community-data';
+import eventCalendar from './src/plugins/event-calendar';
 import genDocs from './src/plugins/gen-docs';
 import {editUrl} from './src/plugins/gen-docs/edit-url';
 import {parseFrontMatter} from './src/plugins/gen-docs/slug';
 import {vcsOfRealSources} from './src/plugins/gen-docs/vcs';
-import {markdownPlugins} from './src/plugins/markdown';
-import leanClient from './src/plugins/lean-client';
-import loadGuard from './src/plugins/load-guard';
-import communityData from './src/plugins/community-data';
-import eventCalendar from './src/plugins/event-calendar';
-import {IMAGE_SIZES, imageAdapter} from './src/features/flow-image/image-adapter';
-import {createSitemapItems} from './src/features/seo/sitemap';
 import homeData from './src/plugins/home-data';
 import integrationsData from './src/plugins/integrations-data';
-import robots from './src/plugins/robots';
-import socialCards from './src/plugins/social-cards';
+import leanClient from './src/plugins/lean-client';
+import loadGuard from './src/plugins/load-guard';
+import {markdownPlugins} from './src/plugins/markdown';
 import navbarCheck from './src/plugins/navbar-check';
 import pageList from './src/plugins/page-list';
+import robots from './src/plugins/robots';
+import socialCards from './src/plugins/social-cards';
 
 /** Address the site is served from; canonical links and the sitemap need it. */
 const SITE_URL = process.env['SITE_URL'] ?? 'https://docs.datahub.com';
@@ -61,6 +62,12 @@ const ARCHIVED_VERSIONS = [
   ['0.11.0', 'features'],
   ['0.10.5', 'features'],
 ];
+
+/** An entry of a menu: icon, title, one line, and where it leads, on this site or another. */
+const card = (icon: IconName, label: string, description: string, address: string) => ({
+  ...{type: 'custom-card', icon, label, description},
+  ...(address.startsWith('/') ? {to: address, activeBasePath: address} : {href: address}),
+});
 
 const docs = {
   path: 'genDocs',
@@ -189,49 +196,12 @@ const config: Config = {
           label: 'Learn',
           position: 'right',
           items: [
-            {
-              type: 'custom-card',
-              icon: 'learn',
-              label: 'Guides',
-              description: 'Govern, measure and operate data.',
-              to: '/learn',
-              activeBasePath: '/learn',
-            },
-            {
-              type: 'custom-card',
-              icon: 'demo',
-              label: 'Weekly Demo',
-              description: 'See the platform live and ask its makers.',
-              href: 'https://pages.acryl.io/webinar-governance-ai-5',
-            },
-            {
-              type: 'custom-card',
-              icon: 'idea',
-              label: 'Use Cases',
-              description: 'What teams solve with a metadata platform.',
-              href: 'https://datahub.com/use-cases',
-            },
-            {
-              type: 'custom-card',
-              icon: 'story',
-              label: 'Adoption Stories',
-              description: 'How companies brought DataHub into use.',
-              to: '/adoption-stories',
-            },
-            {
-              type: 'custom-card',
-              icon: 'article',
-              label: 'Blog',
-              description: 'News and deep dives from the project.',
-              href: 'https://medium.com/datahub-project',
-            },
-            {
-              type: 'custom-card',
-              icon: 'video',
-              label: 'YouTube',
-              description: 'Town halls, demos and tutorials on video.',
-              href: YOUTUBE_URL,
-            },
+            card('learn', 'Guides', 'Govern, measure and operate data.', '/learn'),
+            card('demo', 'Weekly Demo', 'See it live and ask its makers.', links.WEEKLY_DEMO_URL),
+            card('idea', 'Use Cases', 'What teams solve with it.', links.USE_CASES_URL),
+            card('story', 'Adoption Stories', 'How companies use DataHub.', '/adoption-stories'),
+            card('article', 'Blog', 'News and deep dives from the project.', links.BLOG_URL),
+            card('video', 'YouTube', 'Town halls, demos and tutorials.', links.YOUTUBE_URL),
           ],
         },
         {
@@ -239,38 +209,19 @@ const config: Config = {
           label: 'Community',
           position: 'right',
           items: [
-            {
-              type: 'custom-card',
-              icon: 'chat',
-              label: 'Join Slack',
-              description: 'Ask, answer and meet other users.',
-              to: '/slack',
-            },
-            {
-              type: 'custom-card',
-              icon: 'calendar',
-              label: 'Events',
-              description: 'Town halls, office hours and meetups.',
-              to: '/events',
-            },
-            {
-              type: 'custom-card',
-              icon: 'award',
-              label: 'Champions',
-              description: 'The people who carry the community.',
-              to: '/champions',
-            },
-            {
-              type: 'custom-card',
-              icon: 'send',
-              label: 'Share Your Journey',
-              description: 'Tell others how you use DataHub.',
-              to: '/customer-stories-survey',
-            },
+            card('chat', 'Join Slack', 'Ask, answer and meet other users.', '/slack'),
+            card('calendar', 'Events', 'Town halls, office hours and meetups.', '/events'),
+            card('award', 'Champions', 'The people who carry the community.', '/champions'),
+            card(
+              'send',
+              'Share Your Journey',
+              'Tell others your story.',
+              '/customer-stories-survey',
+            ),
           ],
         },
         {
-          href: CLOUD_URL,
+          href: links.CLOUD_URL,
           label: 'Get Cloud',
           position: 'right',
           className: 'navbar__cta',
@@ -278,7 +229,7 @@ const config: Config = {
         {
           type: 'custom-iconLink',
           icon: 'chat',
-          href: SLACK_URL,
+          href: links.SLACK_URL,
           label: 'Join the chat on Slack',
           position: 'right',
         },
@@ -299,9 +250,9 @@ const config: Config = {
         {
           title: 'Community',
           items: [
-            {label: 'Slack', href: SLACK_URL},
-            {label: 'YouTube', href: YOUTUBE_URL},
-            {label: 'Blog', href: 'https://medium.com/datahub-project'},
+            {label: 'Slack', href: links.SLACK_URL},
+            {label: 'YouTube', href: links.YOUTUBE_URL},
+            {label: 'Blog', href: links.BLOG_URL},
             {label: 'Town Halls', to: '/docs/townhalls'},
             {label: 'Adoption', to: '/adoption-stories'},
           ],
@@ -309,11 +260,11 @@ const config: Config = {
         {
           title: 'More',
           items: [
-            {label: 'Demo', href: DEMO_URL},
-            {label: 'Roadmap', href: `${IDEAS_URL}roadmap`},
+            {label: 'Demo', href: links.DEMO_URL},
+            {label: 'Roadmap', href: `${links.IDEAS_URL}roadmap`},
             {label: 'Contributing', to: '/docs/contributing'},
-            {label: 'GitHub', href: CODE_URL},
-            {label: 'Feature Requests', href: IDEAS_URL},
+            {label: 'GitHub', href: links.CODE_URL},
+            {label: 'Feature Requests', href: links.IDEAS_URL},
           ],
         },
       ],

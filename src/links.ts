@@ -26,3 +26,12 @@ export const CODE_URL = 'https://github.com/datahub-project/datahub';
 
 /** Where readers propose features and vote on them. */
 export const IDEAS_URL = 'https://feature-requests.datahubproject.io/';
+
+/** The next of the live demonstrations that the vendor gives each week. */
+export const WEEKLY_DEMO_URL = 'https://pages.acryl.io/webinar-governance-ai-5';
+
+/** What teams solve with the platform, told by the vendor. */
+export const USE_CASES_URL = 'https://datahub.com/use-cases';
+
+/** The project's blog. */
+export const BLOG_URL = 'https://medium.com/datahub-project';
