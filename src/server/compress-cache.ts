@@ -10,12 +10,21 @@ const KEEP_MS = 14 * 24 * 60 * 60 * 1000;
 export class CompressCache {
   reused = 0;
 
+  /** What is under way: files of the same content are compressed once, also when they come at the same time. */
+  private readonly pending = new Map<string, Promise<Buffer>>();
+
   constructor(private readonly folder: string) {}
 
   /** The kept result for this content and quality, or that of `make`, which is then kept. */
   async get(data: Buffer, quality: number, make: () => Promise<Buffer>): Promise<Buffer> {
     const hash = createHash('sha256').update(data).digest('hex');
     const file = path.join(this.folder, `${hash}-${quality}.br`);
+    const result = this.pending.get(file) ?? this.read(file, make);
+    this.pending.set(file, result);
+    return result.finally(() => this.pending.delete(file));
+  }
+
+  private async read(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const kept = await fs.readFile(file).catch(() => undefined);
     if (kept) {
       this.reused += 1;

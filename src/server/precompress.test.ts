@@ -67,3 +67,12 @@ it('forgets results that no build used for two weeks', async () => {
   await cache.prune(days(15));
   expect(await fs.readdir(cacheDir)).toEqual([]);
 });
+
+it('compresses files of the same content once, also at the same time', async () => {
+  const cache = new CompressCache(cacheDir);
+  const data = Buffer.from(LONG);
+  let made = 0;
+  const make = async () => Buffer.from(`made ${(made += 1)}`);
+  const results = await Promise.all([1, 2, 3].map(() => cache.get(data, 11, make)));
+  expect(results.map(String)).toEqual(['made 1', 'made 1', 'made 1']);
+});
