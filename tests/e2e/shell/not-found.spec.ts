@@ -1,6 +1,7 @@
 /** The page of an unknown address: the nearest real pages, search, ways back. Pages of the real site are needed. */
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
+import {holdStill, setTheme} from '../axe';
 import {open} from '../open';
 
 const main = (page: Page) => page.getByRole('main');
@@ -114,15 +115,13 @@ test.describe('without scripts', () => {
 });
 
 for (const width of [360, 1440]) {
-  for (const theme of ['light', 'dark']) {
+  for (const theme of ['light', 'dark'] as const) {
     test(`is accessible at ${width} px, ${theme}`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await page.emulateMedia({reducedMotion: 'reduce'});
       await open(page, '/docs/0.15.0/kafka');
-      await page.evaluate(
-        (look) => document.documentElement.setAttribute('data-theme', look),
-        theme,
-      );
+      await holdStill(page);
+      await setTheme(page, theme);
       await expect(suggestions(page).first()).toBeVisible();
       const {violations} = await new AxeBuilder({page}).include('main').analyze();
       expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html)}`)).toEqual([]);

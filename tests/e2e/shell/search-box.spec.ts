@@ -1,6 +1,7 @@
 /** The search box of the bar, and the search page it leads to. Pages of the real site are needed. */
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
+import {holdStill} from '../axe';
 import {open} from '../open';
 
 const box = (page: Page) => page.getByRole('searchbox', {name: 'Search docs'});
@@ -191,6 +192,7 @@ for (const width of [360, 1440]) {
       await page.setViewportSize({width, height: 900});
       await page.emulateMedia({reducedMotion: 'reduce'});
       await open(page, '/search?q=kafka');
+      await holdStill(page);
       await page.evaluate(
         (look) => document.documentElement.setAttribute('data-theme', look),
         theme,

@@ -40,8 +40,8 @@ export function useMenu(): Menu {
   useEffect(() => send('dismiss'), [key]);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
+  // From the start, not once it is open: a key that follows at once would come before the listener.
   useEffect(() => {
-    if (!open) return undefined;
     const pressed = ({target}: Event) => {
       if (!box.current?.contains(target as Node)) send('dismiss');
     };
@@ -60,7 +60,7 @@ export function useMenu(): Menu {
       document.removeEventListener('focusin', pressed);
       document.removeEventListener('keydown', escaped);
     };
-  }, [open]);
+  }, []);
 
   return {
     open,
