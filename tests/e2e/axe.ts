@@ -41,3 +41,12 @@ export async function violations(page: Page, without?: string): Promise<string[]
   const {violations: found} = await (without === undefined ? axe : axe.exclude(without)).analyze();
   return found.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target).join(' ; ')}`);
 }
+
+/** The logo's picture follows the site's own state, which `setTheme` does not change. */
+const LOGO = '.navbar__brand';
+
+/** @returns rules that the page breaks in one of the looks, with the places where */
+export async function violationsIn(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
+  await setTheme(page, theme);
+  return violations(page, theme === 'dark' ? LOGO : undefined);
+}

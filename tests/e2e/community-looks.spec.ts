@@ -1,6 +1,6 @@
 /** The pages of the community in each look and width: accessible, inside the screen, on their own host. */
-import AxeBuilder from '@axe-core/playwright';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
+import {holdStill, violationsIn} from './axe';
 import {open} from './open';
 import {watch} from './watch';
 
@@ -13,15 +13,6 @@ const PAGES = [
   '/slack',
   '/hack_display_image',
 ];
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Axe can't measure contrast over gradients; the dots of the header are one. */
-async function holdStill(page: Page): Promise<void> {
-  const content =
-    '*, ::before, ::after {background-image: none !important; transition: none !important}';
-  await page.addStyleTag({content});
-}
 
 for (const url of PAGES) {
   test(`${url} loads without errors and without other hosts`, async ({page}) => {
@@ -49,20 +40,12 @@ for (const url of PAGES) {
   });
 
   for (const width of [360, 1440]) {
-    for (const theme of ['light', 'dark']) {
+    for (const theme of ['light', 'dark'] as const) {
       test(`${url} is accessible at ${width}, ${theme}`, async ({page}) => {
         await page.setViewportSize({width, height: 900});
         await open(page, url);
         await holdStill(page);
-        await page.evaluate((it) => document.documentElement.setAttribute('data-theme', it), theme);
-        const axe = new AxeBuilder({page}).withTags(TAGS);
-        // Set like this, the theme hides the light logo and has not drawn the dark one yet.
-        if (theme === 'dark') axe.exclude('.navbar__brand');
-        const {violations} = await axe.analyze();
-        const places = violations.map(
-          ({id, nodes}) => `${id}: ${nodes.map(({target}) => target).join(' ; ')}`,
-        );
-        expect(places).toEqual([]);
+        expect(await violationsIn(page, theme)).toEqual([]);
       });
     }
   }

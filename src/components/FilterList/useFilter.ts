@@ -4,9 +4,7 @@ import {useQueryString} from '@docusaurus/theme-common';
 import {type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {REVEAL_EVENT} from '@site/src/clientModules/reveal';
 import {createDomFilter, type Tally} from './dom-filter';
-
-/** Milliseconds without a key press until the URL follows; Safari allows 100 changes in 30 s. */
-const URL_DELAY = 300;
+import {useTypedText} from './useTypedText';
 
 /** Writes the query string, and unlike theme-common's updater leaves the hash, as losing it scrolls up. */
 function useWriteParam(param: string): (text: string) => void {
@@ -23,31 +21,14 @@ function useWriteParam(param: string): (text: string) => void {
   );
 }
 
-/** The text, which follows the URL's parameter at once and is followed by it after a pause. */
-function useTextInUrl(param: string): [string, (text: string) => void] {
-  const [inUrl] = useQueryString(param);
-  const write = useWriteParam(param);
-  const [text, setText] = useState(inUrl);
-  const [seen, setSeen] = useState(inUrl);
-  if (seen !== inUrl) {
-    setSeen(inUrl);
-    setText(inUrl);
-  }
-  useEffect(() => {
-    if (text === inUrl) return undefined;
-    const timer = setTimeout(() => write(text), URL_DELAY);
-    return () => clearTimeout(timer);
-  }, [text, inUrl, write]);
-  return [text, setText];
-}
-
 /**
  * @param root element around the items
  * @param items CSS selector of the items
  * @returns `tally` is undefined until the browser has counted
  */
 export function useFilter(root: RefObject<HTMLElement | null>, param: string, items: string) {
-  const [text, setText] = useTextInUrl(param);
+  const [inUrl] = useQueryString(param);
+  const [text, setText] = useTypedText(inUrl, useWriteParam(param));
   const [tally, setTally] = useState<Tally>();
   const apply = useRef<(text: string) => Tally>(undefined);
   /** What the URL's hash named before the filter ran for the first time. */

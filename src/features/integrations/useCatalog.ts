@@ -1,4 +1,5 @@
 /** All that the page shows, out of the cards and its state; and what its controls do. */
+import {useTypedText} from '@site/src/components/FilterList/useTypedText';
 import type {Integration} from '@site/src/plugins/integrations-data/types';
 import {useCallback, useMemo} from 'react';
 import {comparable} from './model/compare';
@@ -7,7 +8,6 @@ import {filter} from './model/filter';
 import {sorted} from './model/sort';
 import type {State} from './model/state';
 import {type Update, useCatalogState} from './useCatalogState';
-import {useDraft} from './useDraft';
 
 export type Catalog = {
   state: State;
@@ -21,10 +21,13 @@ export type Catalog = {
   clear: () => void;
 };
 
+/** Spaces around a text do not stand in the address. */
+const trimmed = (text: string) => text.trim();
+
 export function useCatalog(integrations: readonly Integration[]): Catalog {
   const [inAddress, update] = useCatalogState();
   const write = useCallback((text: string) => update({text}, 'replace'), [update]);
-  const [text, setText] = useDraft(inAddress.text, write);
+  const [text, setText] = useTypedText(inAddress.text, write, trimmed);
   const state = useMemo(() => ({...inAddress, text}), [inAddress, text]);
   const all = useMemo(
     () => (inAddress.view === 'cards' ? integrations : integrations.filter(comparable)),

@@ -1,30 +1,11 @@
 /** The Learn blog for everyone: accessible in both looks, on any width, and without scripts. */
-import AxeBuilder from '@axe-core/playwright';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
+import {holdStill, violationsIn} from '../axe';
 import {open} from '../open';
 import {PAGES} from './pages';
 
 /** One page of each kind, and every post. */
 const LOOKS = PAGES.filter(({route}) => !/tags\/(?!use-case)/.test(route)).map(({route}) => route);
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Gradients, which only shade the edges of scrolling boxes here, can't be measured, nor colors on their way. */
-async function holdStill(page: Page): Promise<void> {
-  const content =
-    '*, ::before, ::after {background-image: none !important; transition: none !important}';
-  await page.addStyleTag({content});
-}
-
-/** Rules that the page breaks, with the places where. */
-async function violationsOf(page: Page, theme: string): Promise<string[]> {
-  await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-  const axe = new AxeBuilder({page}).withTags(TAGS);
-  // The logo's picture follows the site's own state, which has not changed.
-  if (theme === 'dark') axe.exclude('.navbar__brand');
-  const {violations} = await axe.analyze();
-  return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target).join(' ; ')}`);
-}
 
 for (const url of LOOKS) {
   for (const width of [360, 1440]) {
@@ -32,8 +13,8 @@ for (const url of LOOKS) {
       await page.setViewportSize({width, height: 900});
       await open(page, url);
       await holdStill(page);
-      expect(await violationsOf(page, 'light')).toEqual([]);
-      expect(await violationsOf(page, 'dark')).toEqual([]);
+      expect(await violationsIn(page, 'light')).toEqual([]);
+      expect(await violationsIn(page, 'dark')).toEqual([]);
     });
   }
 

@@ -1,7 +1,7 @@
 /** The search box of the bar, and the search page it leads to. Pages of the real site are needed. */
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
-import {holdStill} from '../axe';
+import {holdStill, setTheme} from '../axe';
 import {open} from '../open';
 
 const box = (page: Page) => page.getByRole('searchbox', {name: 'Search docs'});
@@ -187,16 +187,13 @@ test.describe('without scripts', () => {
 });
 
 for (const width of [360, 1440]) {
-  for (const theme of ['light', 'dark']) {
+  for (const theme of ['light', 'dark'] as const) {
     test(`the search page is accessible at ${width} px, ${theme}`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await page.emulateMedia({reducedMotion: 'reduce'});
       await open(page, '/search?q=kafka');
       await holdStill(page);
-      await page.evaluate(
-        (look) => document.documentElement.setAttribute('data-theme', look),
-        theme,
-      );
+      await setTheme(page, theme);
       await expect(titles(page).first()).toBeVisible();
       const axe = new AxeBuilder({page}).include('main').include('nav.navbar [role=search]');
       const {violations} = await axe.analyze();
