@@ -4,7 +4,10 @@ import {type Integrations, loadIntegrations} from './integrations';
 import {loadMetamodel, type Metamodel, releasedMetamodel} from './metamodel';
 import {Problems} from './problems';
 import {loadSources, releasedSources, type Source} from './sources';
+import {type FactTables, loadTables, releasedTables} from './tables';
 import {rememberUntilChanged} from './unchanged';
+
+export {type FactTable, type FactTables, type TableRow, TABLES_FOLDER} from './tables';
 
 /** All facts of one version. */
 export type Reference = {
@@ -13,6 +16,7 @@ export type Reference = {
   integrations: Integrations;
   metamodel: Metamodel;
   graphql: GraphqlReference;
+  tables: FactTables;
 };
 
 const load = {
@@ -20,6 +24,7 @@ const load = {
   integrations: rememberUntilChanged(['reference'], loadIntegrations),
   metamodel: rememberUntilChanged(['reference/metamodel'], loadMetamodel),
   graphql: rememberUntilChanged(['reference/graphql'], loadGraphql),
+  tables: rememberUntilChanged(['reference/tables'], loadTables),
 };
 
 /**
@@ -36,6 +41,7 @@ export function loadReference(root: string): Reference {
     integrations: load.integrations(root, problems),
     metamodel: load.metamodel(root, problems),
     graphql: load.graphql(root, problems),
+    tables: load.tables(root, problems),
   };
   problems.throwIfAny();
   return reference;
@@ -48,5 +54,6 @@ export function released(reference: Reference): Reference {
     sources: releasedSources(reference.sources),
     metamodel: releasedMetamodel(reference.metamodel),
     graphql: releasedGraphql(reference.graphql),
+    tables: releasedTables(reference.tables),
   };
 }

@@ -7,6 +7,9 @@ import {listFiles} from '../../list-files';
 import type {Reference} from '../../reference';
 import type {TreeFile} from './assemble';
 import {generatedPages} from './generated-pages';
+import {finishPage} from './hand-written';
+import {plannedPages} from './hand-written/planned-pages';
+import {pageLinks} from './links';
 
 /** Matches files that become pages; a name that starts with an underscore is a part of other pages. */
 const PAGE = /^(?!(?:.*\/)?_).*\.mdx?$/;
@@ -33,6 +36,24 @@ export function pagePath(name: string): {page: string; extension: string} {
 /** True if the front matter of a page says `since: next`: the page is not part of a release. */
 export function isNextOnly(file: string): boolean {
   return matter(fs.readFileSync(file, 'utf8')).data['since'] === 'next';
+}
+
+/** Replaces hand-written pages that ask for facts, or link to planned pages, by what becomes of them. */
+function finishPages(root: string, files: Map<string, TreeFile>, {tables}: Reference): void {
+  const extensions = new Map(
+    [...files.keys()].filter(isPage).map((name) => {
+      const {page, extension} = pagePath(name);
+      return [page, extension];
+    }),
+  );
+  const planned = plannedPages(root, (page) => extensions.has(page));
+  const surroundings = {tables, links: pageLinks(extensions), planned};
+  for (const [name, file] of files) {
+    if (!isPage(name) || !('copyOf' in file)) continue;
+    const text = fs.readFileSync(file.copyOf, 'utf8');
+    const finished = finishPage(text, name, surroundings);
+    if (finished !== text) files.set(name, {text: finished});
+  }
 }
 
 /**
@@ -66,5 +87,6 @@ export function docsTree(
     files.set(name, {text: content});
     sources.set(name, source);
   }
+  finishPages(root, files, reference);
   return {files, sources};
 }

@@ -5,7 +5,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {loadReference, released} from '../../../reference';
 import {textOf, type TreeFile, writeTree} from '../assemble';
 import {docsTree, isNextOnly, isPage, pagePath} from '../tree';
-import {type DanglingLink, unlinkMissing} from './dangling-links';
+import {type DanglingLink, unlinkMissing} from '../dangling-links';
 import {dropNextBlocks} from './next-blocks';
 import {releaseSidebars} from './sidebar';
 

@@ -8,7 +8,7 @@
  * A comment would break a table, so a row that carries the mark "New in Next" goes too.
  */
 const OPEN = /^\s*(?:<!--|\{\/\*)\s*since:\s*next\s*(?:-->|\*\/\})\s*$/;
-const MARKED_ROW = /^\s*\|.*class="ref-since"/;
+const MARKED_ROW = /^\s*\|.*class(?:Name)?="ref-since"/;
 const CLOSE = /^\s*(?:<!--|\{\/\*)\s*\/since\s*(?:-->|\*\/\})\s*$/;
 
 /**

@@ -1,0 +1,94 @@
+/**
+ * Puts tables of reference/tables/ where a hand-written page asks for them, on a line of its own:
+ *
+ *     <!-- facts: privileges | where kind=platform | columns Privilege, Effect -->
+ *
+ * In .mdx the comment is `{/* facts: … *\/}`. `where` and `columns` may be left out.
+ */
+import {ContributorError} from '../../../contributor-error';
+import {type FactTable, type FactTables, TABLES_FOLDER, type TableRow} from '../../../reference';
+import {NEW} from '../marks';
+import {table as markdownTable} from '../markdown';
+
+const DIRECTIVE = /^[ \t]*(?:<!--|\{\/\*)[ \t]*facts:(.*?)(?:-->|\*\/\})[ \t]*$/gm;
+
+type Request = {name: string; where: [string, string][]; columns: string[] | undefined};
+
+/** Text of the page before the directive → the place that a message names. */
+function place(file: string, before: string): string {
+  return `${file}:${before.split('\n').length}`;
+}
+
+function read(text: string, fail: (found: string, expected: string) => never): Request {
+  const [name = '', ...options] = text.split('|').map((part) => part.trim());
+  const request: Request = {name, where: [], columns: undefined};
+  for (const option of options) {
+    const [, kind, rest = ''] = /^(where|columns)\s+(.+)$/.exec(option) ?? [];
+    if (kind === 'columns') request.columns = rest.split(',').map((column) => column.trim());
+    else if (kind === 'where' && rest.includes('=')) {
+      const [key = '', wanted = ''] = rest.split('=').map((part) => part.trim());
+      request.where.push([key, wanted]);
+    } else fail(`"${option}"`, '"where key=value" or "columns First, Second"');
+  }
+  return request;
+}
+
+function fits(row: TableRow, [key, wanted]: [string, string]): boolean {
+  const value = row[key];
+  return Array.isArray(value) ? value.includes(wanted) : String(value) === wanted;
+}
+
+function cellsOf(row: TableRow, columns: readonly string[], mdx: boolean): string[] {
+  return columns.map((column, i) => {
+    const cell = String(row[column]).trim().replace(/\s+/g, ' ');
+    if (i > 0 || row.since === undefined) return cell;
+    return cell + (mdx ? NEW.replace('class=', 'className=') : NEW);
+  });
+}
+
+function render(facts: FactTable, {where, columns}: Request, mdx: boolean): string {
+  const shown = columns ?? facts.columns;
+  const rows = facts.rows.filter((row) => where.every((condition) => fits(row, condition)));
+  return rows.length === 0
+    ? ''
+    : markdownTable(
+        shown,
+        rows.map((row) => cellsOf(row, shown, mdx)),
+      );
+}
+
+/**
+ * @param text of the page
+ * @param file for messages, relative to the project's root
+ * @param tables of the page's version
+ * @param linkCell rewrites the links of the table, which stand in the facts as `/docs/how/search`
+ * @throws ContributorError if there is no such table or column, or if no row fits
+ */
+export function insertFactTables(
+  text: string,
+  file: string,
+  tables: FactTables,
+  linkCell: (markdown: string) => string,
+): string {
+  const mdx = file.endsWith('.mdx');
+  return text.replace(DIRECTIVE, (_, request: string, offset: number) => {
+    const fail = (found: string, expected: string): never => {
+      const at = place(file, text.slice(0, offset));
+      throw new ContributorError(`${at}: found ${found}, expected ${expected}.`);
+    };
+    const wanted = read(request, fail);
+    const facts = tables.get(wanted.name);
+    if (!facts) {
+      const names = [...tables.keys()].join(', ');
+      return fail(`facts: ${wanted.name}`, `a table of ${TABLES_FOLDER}: ${names}`);
+    }
+    const unknown = wanted.columns?.find((column) => !facts.columns.includes(column));
+    if (unknown !== undefined) {
+      fail(`the column "${unknown}"`, `one of ${wanted.name}: ${facts.columns.join(', ')}`);
+    }
+    const rendered = render(facts, wanted, mdx);
+    return rendered === ''
+      ? fail(`no row for "${request.trim()}"`, `a "where" that fits rows of ${wanted.name}`)
+      : linkCell(rendered);
+  });
+}

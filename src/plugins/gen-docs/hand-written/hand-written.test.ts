@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {FactTables} from '../../../reference';
+import {pageLinks} from '../links';
+import {finishPage} from './index';
+import {plannedPages} from './planned-pages';
+
+const tables: FactTables = new Map([
+  [
+    'privileges',
+    {
+      about: 'The code.',
+      columns: ['Privilege', 'Effect'],
+      rows: [
+        {Privilege: '**Edit Tags**', Effect: 'See [tags](/docs/tags#add).', kind: ['metadata']},
+        {
+          Privilege: '**Manage Tags**',
+          Effect: 'All\n tags',
+          kind: 'platform',
+          since: 'next' as const,
+        },
+      ],
+    },
+  ],
+]);
+const links = pageLinks(new Map([['tags', '.mdx']]));
+const finish = (text: string, name = 'how/policies.md', planned: string[] = []) =>
+  finishPage(text, name, {tables, links, planned: new Set(planned)});
+
+describe('finishPage', () => {
+  it('renders a table, its links relative to the page', () => {
+    expect(finish('a\n\n<!-- facts: privileges -->\n')).toMatchInlineSnapshot(`
+      "a
+
+      | Privilege | Effect |
+      | --- | --- |
+      | **Edit Tags** | See [tags](../tags.mdx#add). |
+      | **Manage Tags** <span class="ref-since">New in Next</span> | All tags |
+      "
+    `);
+  });
+
+  it('renders some rows and columns, in .mdx too', () => {
+    const directive = '{/* facts: privileges | where kind=platform | columns Privilege */}';
+    expect(finish(directive, 'a.mdx')).toBe(
+      '| Privilege |\n| --- |\n| **Manage Tags** <span className="ref-since">New in Next</span> |',
+    );
+    expect(finish('<!-- facts: privileges | where kind=metadata -->')).not.toContain('Manage');
+  });
+
+  it.each([
+    [
+      'privilege',
+      'docs/a.md:2: found facts: privilege, expected a table of reference/tables: priv',
+    ],
+    ['privileges | columns Efect', 'found the column "Efect", expected one of privileges: Priv'],
+    ['privileges | where kind=x', 'found no row for'],
+    ['privileges | only kind', 'found "only kind", expected "where key=value" or "columns'],
+  ])('says what is wrong with "%s"', (request, message) => {
+    expect(() => finish(`\n<!-- facts: ${request} -->`, 'a.md')).toThrow(message);
+  });
+
+  it('keeps the label alone of a link to a planned page, and leaves a wrong link for the build', () => {
+    const text = '[Search](./search.md#q) and [typo](./serch.md)';
+    expect(finish(text, 'how/a.md', ['how/search'])).toBe('Search and [typo](./serch.md)');
+  });
+});
+
+describe('plannedPages', () => {
+  let root: string;
+  const write = (text: string) =>
+    fs.writeFileSync(path.join(root, 'reference/planned-pages.yaml'), text);
+  beforeEach(() => {
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'planned-'));
+    fs.mkdirSync(path.join(root, 'reference'));
+  });
+  afterEach(() => fs.rmSync(root, {recursive: true}));
+
+  it('reads the list; without one, nothing is planned', () => {
+    expect(plannedPages(root, () => false).size).toBe(0);
+    write('- how/search\n');
+    expect([...plannedPages(root, () => false)]).toEqual(['how/search']);
+  });
+
+  it('wants a page that is written to leave the list', () => {
+    write('- how/search\n- cli\n');
+    expect(() => plannedPages(root, (page) => page === 'cli')).toThrow(
+      'reference/planned-pages.yaml: found pages that exist: cli.',
+    );
+  });
+
+  it('says what it expects', () => {
+    write('how: search\n');
+    expect(() => plannedPages(root, () => false)).toThrow('expected a list of paths below docs/');
+  });
+});
