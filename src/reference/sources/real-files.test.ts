@@ -9,7 +9,7 @@ import {formatProblem, Problems} from '../problems';
 import {loadSources} from './load';
 import {SHARED_FOLDER, SOURCES_FOLDER} from './paths';
 import {recipeConfig} from './recipe';
-import {checkRecipe} from './checks/recipe';
+import {checkConfig} from './checks/recipe';
 import {releasedSources} from './released';
 
 const FILES = factFiles(ROOT, SOURCES_FOLDER);
@@ -41,7 +41,10 @@ describe('reference/sources', () => {
     const wrong = released.flatMap(({modules}) =>
       modules.flatMap(({alias_of: alias, config, plugin, recipe}) => {
         const own = modules.find((module) => module.plugin === alias)?.config ?? config;
-        return checkRecipe(parseYaml(recipe), own).map((problem) => ({plugin, ...problem}));
+        return checkConfig(recipeConfig(parseYaml(recipe)), own).map((problem) => ({
+          plugin,
+          ...problem,
+        }));
       }),
     );
     expect(wrong).toEqual([]);

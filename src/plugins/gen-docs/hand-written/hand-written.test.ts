@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {FactTables} from '../../../reference';
+import type {FactTable, FactTables} from '../../../reference';
 import {pageLinks} from '../links';
 import {finishPage} from './index';
 import {plannedPages} from './planned-pages';
 
-const tables: FactTables = new Map([
+const tables: FactTables = new Map<string, FactTable>([
   [
     'privileges',
     {

@@ -1,10 +1,9 @@
-/** Checks that a recipe uses only listed fields, sets the required ones and keeps secrets out of the file. */
-import type {YamlText} from '../../yaml-text';
+/** Checks that a `config` uses only listed fields, sets the required ones and keeps secrets out of the file. */
 import {fieldLookup} from '../field-lookup';
 import type {ConfigField} from '../field-schema';
-import {isMap, recipeConfig} from '../recipe';
+import {isMap} from '../recipe';
 
-/** Something wrong at a key path below `source.config`. */
+/** Something wrong at a key path below `config`. */
 export type RecipeProblem = {keys: string[]; found?: unknown; expected: string};
 
 const ENVIRONMENT_VARIABLE = /\$\{[A-Z][A-Z0-9_]*\}/;
@@ -13,14 +12,16 @@ const PATTERN_KEYS = ['allow', 'deny', 'ignoreCase'];
 const FREE_FORM = /(^|\| )(list\[)?map\b|^any$/;
 const ALLOW_DENY = /^AllowDenyPattern$|\| AllowDenyPattern/;
 
-/** @param fields the fields of the module, or of the module it is an alias of */
-export function checkRecipe(
-  recipe: Pick<YamlText, 'data'>,
+/**
+ * @param config of a source, a sink or a transformer
+ * @param fields its fields; those of the source it is an alias of, if it is one
+ */
+export function checkConfig(
+  config: Record<string, unknown>,
   fields: readonly ConfigField[],
 ): RecipeProblem[] {
   const problems: RecipeProblem[] = [];
   const find = fieldLookup(fields);
-  const config = recipeConfig(recipe);
 
   function checkValue(value: unknown, keys: string[]): void {
     const field = find.exact(keys);
@@ -56,7 +57,7 @@ export function checkRecipe(
   walk(config, []);
   for (const {name, required} of fields) {
     if (!required || name.includes('.') || name in config) continue;
-    problems.push({keys: [], expected: `the required field ${name} in source.config`});
+    problems.push({keys: [], expected: `the required field ${name}`});
   }
   return problems;
 }

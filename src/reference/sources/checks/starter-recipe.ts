@@ -3,8 +3,8 @@ import {type Problem, type Problems, show} from '../../problems';
 import {parseYaml, type YamlText} from '../../yaml-text';
 import type {Place} from './across-files';
 import type {ConfigField} from '../field-schema';
-import {isMap} from '../recipe';
-import {checkRecipe} from './recipe';
+import {isMap, recipeConfig} from '../recipe';
+import {checkConfig} from './recipe';
 
 type RecipeReport = (line: number, problem: Pick<Problem, 'key' | 'found' | 'expected'>) => void;
 
@@ -42,7 +42,7 @@ export function reportRecipe(
     return;
   }
   checkHead(recipe, module.plugin, report);
-  for (const {keys, found, expected} of checkRecipe(recipe, fields)) {
+  for (const {keys, found, expected} of checkConfig(recipeConfig(recipe), fields)) {
     const path = ['source', 'config', ...keys];
     const key = `recipe: ${path.join('.')}`;
     report(recipe.lineOf(path), {key, found: show(found), expected});

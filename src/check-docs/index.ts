@@ -1,0 +1,84 @@
+/** Checks the hand-written pages of docs/ against the rules of CONTRIBUTING. */
+import {ContributorError} from '../contributor-error';
+import {listFiles} from '../list-files';
+import {isPage} from '../plugins/gen-docs/tree';
+import {loadReference} from '../reference';
+import type {Problem} from '../reference/problems';
+import path from 'node:path';
+import {checkCode, codeChecks} from './code';
+import {metrics} from './metrics';
+import {type DocsPage, readPage} from './page';
+import type {Rule} from './rule';
+import {frontMatter} from './rules/front-matter';
+import {headings} from './rules/headings';
+import {images} from './rules/images';
+import {length} from './rules/length';
+import {styleWords} from './rules/style-words';
+import {repeatedDescriptions} from './rules/unique-descriptions';
+import {speller} from './spelling';
+
+const RULES: Readonly<Record<string, Rule>> = {
+  'front matter': frontMatter,
+  headings,
+  images,
+  length,
+  words: styleWords,
+};
+
+/** What came of it: what to mend, in the order of the files, and figures to print. */
+export type Outcome = {problems: Problem[]; metrics: string[]};
+
+function pagesBelow(root: string, places: readonly string[]): string[] {
+  const all = listFiles(path.join(root, 'docs'))
+    .filter(isPage)
+    .map((name) => `docs/${name}`);
+  if (places.length === 0) return all;
+  const chosen = places.map((place) => path.posix.normalize(place).replace(/\/$/, ''));
+  const unknown = chosen.find(
+    (place) => !all.some((file) => file === place || file.startsWith(`${place}/`)),
+  );
+  if (unknown !== undefined) {
+    throw new ContributorError(
+      `Found no page at "${unknown}", expected a file or folder of docs/.`,
+    );
+  }
+  return all.filter((file) =>
+    chosen.some((place) => file === place || file.startsWith(`${place}/`)),
+  );
+}
+
+function read(root: string, file: string, problems: Problem[]): DocsPage | undefined {
+  try {
+    return readPage(root, file);
+  } catch (error) {
+    const {message, line} = error as Error & {line?: number};
+    const expected = 'a page that parses; braces and < mean something in .mdx';
+    problems.push({file, line: line ?? 1, key: 'syntax', found: message.split('\n')[0], expected});
+    return undefined;
+  }
+}
+
+/**
+ * @param root absolute path of the project
+ * @param places files and folders of docs/ to check; all pages if there are none
+ * @throws ContributorError for a place without pages, ReferenceDataError if the facts are wrong
+ */
+export async function checkDocs(root: string, places: readonly string[] = []): Promise<Outcome> {
+  const problems: Problem[] = [];
+  const pages = pagesBelow(root, places).flatMap((file) => read(root, file, problems) ?? []);
+  const checks = await codeChecks(root, loadReference(root));
+  const spell = await speller(root);
+  for (const page of pages) {
+    const {file} = page;
+    for (const [key, rule] of Object.entries(RULES)) {
+      problems.push(...rule(page).map((finding) => ({file, key, ...finding})));
+    }
+    problems.push(...(await checkCode(page, checks)).map((one) => ({file, key: 'code', ...one})));
+    problems.push(...(await spell(page)).map((one) => ({file, key: 'spelling', ...one})));
+  }
+  problems.push(...repeatedDescriptions(pages).map((one) => ({key: 'front matter', ...one})));
+  const inOrder = problems.sort(
+    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
+  );
+  return {problems: inOrder, metrics: metrics(pages, checks)};
+}

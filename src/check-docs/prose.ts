@@ -1,0 +1,37 @@
+/** The words of a page that a reader reads as sentences: no code, no addresses, no HTML. */
+import type {Text} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import type {DocsPage} from './page';
+
+/** Labels of the UI stand in bold: they are the platform's words, not ours. */
+type Options = {without?: 'strong'};
+
+/** @returns the text of the page with everything else blanked out, so that offsets and lines stay true */
+export function proseOf({tree, text}: DocsPage, {without}: Options = {}): string {
+  const kept: Text[] = [];
+  visit(tree, (node) => {
+    if (node.type === without) return SKIP;
+    if (node.type === 'text') kept.push(node);
+    return undefined;
+  });
+  let prose = '';
+  let end = 0;
+  const blank = (part: string) => part.replace(/[^\n]/g, ' ');
+  for (const {position} of kept) {
+    const from = position?.start.offset ?? end;
+    const to = position?.end.offset ?? end;
+    prose += blank(text.slice(end, from)) + text.slice(from, to);
+    end = to;
+  }
+  return prose + blank(text.slice(end));
+}
+
+/** How many words a text has. */
+export function wordCount(text: string): number {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
+}
+
+/** The line of an offset, from 1. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
