@@ -1,11 +1,12 @@
 /** `npm run check:docs`: the rules of CONTRIBUTING on the pages of docs/; arguments name files and folders to check alone. */
-import {checkDocs} from '../src/check-docs';
+import {docsChecker} from '../src/check-docs';
 import {main} from '../src/commands/main';
 import {formatProblem} from '../src/reference/problems';
 import {ROOT} from '../src/root';
 
 main(async () => {
-  const {problems, metrics} = await checkDocs(ROOT, process.argv.slice(2));
+  const checkDocs = await docsChecker(ROOT);
+  const {problems, metrics} = await checkDocs(process.argv.slice(2));
   for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
   console.log(metrics.join('\n'));
   console.log(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`);

@@ -17,6 +17,7 @@ main(async () => {
     {name: 'Lint', command: 'npm', args: ['run', '--silent', 'lint']},
     {name: 'Style sheets', command: 'npm', args: ['run', '--silent', 'lint:css']},
     {name: 'Format', command: 'npm', args: ['run', '--silent', 'format:check']},
+    {name: 'Documentation', command: 'npm', args: ['run', '--silent', 'check:docs']},
     {
       name: 'Unit tests',
       command: 'npx',

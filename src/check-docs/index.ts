@@ -58,27 +58,40 @@ function read(root: string, file: string, problems: Problem[]): DocsPage | undef
   }
 }
 
+/** Checks pages: files and folders of docs/, or all pages if it gets none. */
+export type DocsChecker = (places?: readonly string[]) => Promise<Outcome>;
+
 /**
+ * Gets ready what the checks need, which takes some seconds.
+ *
  * @param root absolute path of the project
- * @param places files and folders of docs/ to check; all pages if there are none
- * @throws ContributorError for a place without pages, ReferenceDataError if the facts are wrong
+ * @returns a checker; it throws ContributorError for a place without pages
+ * @throws ReferenceDataError if the facts are wrong
  */
-export async function checkDocs(root: string, places: readonly string[] = []): Promise<Outcome> {
-  const problems: Problem[] = [];
-  const pages = pagesBelow(root, places).flatMap((file) => read(root, file, problems) ?? []);
+export async function docsChecker(root: string): Promise<DocsChecker> {
   const checks = await codeChecks(root, loadReference(root));
   const spell = await speller(root);
-  for (const page of pages) {
+
+  async function problemsOf(page: DocsPage): Promise<Problem[]> {
     const {file} = page;
-    for (const [key, rule] of Object.entries(RULES)) {
-      problems.push(...rule(page).map((finding) => ({file, key, ...finding})));
-    }
-    problems.push(...(await checkCode(page, checks)).map((one) => ({file, key: 'code', ...one})));
-    problems.push(...(await spell(page)).map((one) => ({file, key: 'spelling', ...one})));
+    const ofRules = Object.entries(RULES).flatMap(([key, rule]) =>
+      rule(page).map((finding) => ({file, key, ...finding})),
+    );
+    const ofCode = await checkCode(page, checks);
+    const ofSpelling = await spell(page);
+    return [
+      ...ofRules,
+      ...ofCode.map((finding) => ({file, key: 'code', ...finding})),
+      ...ofSpelling.map((finding) => ({file, key: 'spelling', ...finding})),
+    ];
   }
-  problems.push(...repeatedDescriptions(pages).map((one) => ({key: 'front matter', ...one})));
-  const inOrder = problems.sort(
-    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
-  );
-  return {problems: inOrder, metrics: metrics(pages, checks)};
+
+  return async (places = []) => {
+    const problems: Problem[] = [];
+    const pages = pagesBelow(root, places).flatMap((file) => read(root, file, problems) ?? []);
+    for (const page of pages) problems.push(...(await problemsOf(page)));
+    problems.push(...repeatedDescriptions(pages).map((one) => ({key: 'front matter', ...one})));
+    problems.sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+    return {problems, metrics: metrics(pages, checks)};
+  };
 }

@@ -1,5 +1,4 @@
 /** The one loader of reference/: typed, checked facts for pages and tools. */
-import {type Component, componentLoader} from './components';
 import {type GraphqlReference, loadGraphql, releasedGraphql} from './graphql';
 import {type Integrations, loadIntegrations} from './integrations';
 import {loadMetamodel, type Metamodel, releasedMetamodel} from './metamodel';
@@ -10,8 +9,6 @@ import {rememberUntilChanged} from './unchanged';
 
 export {type FactTable, type FactTables, type TableRow, TABLES_FOLDER} from './tables';
 
-export type {Component} from './components';
-
 /** All facts of one version. */
 export type Reference = {
   sources: readonly Source[];
@@ -20,8 +17,6 @@ export type Reference = {
   metamodel: Metamodel;
   graphql: GraphqlReference;
   tables: FactTables;
-  sinks: readonly Component[];
-  transformers: readonly Component[];
 };
 
 const load = {
@@ -30,8 +25,6 @@ const load = {
   metamodel: rememberUntilChanged(['reference/metamodel'], loadMetamodel),
   graphql: rememberUntilChanged(['reference/graphql'], loadGraphql),
   tables: rememberUntilChanged(['reference/tables'], loadTables),
-  sinks: rememberUntilChanged(['reference'], componentLoader('sinks')),
-  transformers: rememberUntilChanged(['reference'], componentLoader('transformers')),
 };
 
 /**
@@ -49,8 +42,6 @@ export function loadReference(root: string): Reference {
     metamodel: load.metamodel(root, problems),
     graphql: load.graphql(root, problems),
     tables: load.tables(root, problems),
-    sinks: load.sinks(root, problems),
-    transformers: load.transformers(root, problems),
   };
   problems.throwIfAny();
   return reference;

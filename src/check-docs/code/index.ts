@@ -1,5 +1,6 @@
 /** Checks each code block of a page as its language asks for. */
 import type {Reference} from '../../reference';
+import {loadComponents} from '../../reference/components';
 import {Problems} from '../../reference/problems';
 import type {DocsPage} from '../page';
 import type {Finding} from '../rule';
@@ -26,11 +27,16 @@ export type CodeChecks = ReadonlyMap<string, CodeCheck>;
 
 /**
  * @param root absolute path of the project
- * @throws ReferenceDataError if the list of Python modules is wrong
+ * @throws ReferenceDataError if the facts about recipes or Python modules are wrong
  */
 export async function codeChecks(root: string, reference: Reference): Promise<CodeChecks> {
   const problems = new Problems();
   const modules = loadPythonModules(root, problems);
+  const parts = {
+    sources: reference.sources,
+    sinks: loadComponents(root, 'sinks', problems),
+    transformers: loadComponents(root, 'transformers', problems),
+  };
   problems.throwIfAny();
   const schemas = schemasFor(root, reference);
   const commands = shell(schemas);
@@ -38,7 +44,7 @@ export async function codeChecks(root: string, reference: Reference): Promise<Co
     ['bash', commands],
     ['sh', commands],
     ['json', json],
-    ['yaml', yaml(recipeCheck(reference))],
+    ['yaml', yaml(recipeCheck(parts))],
     ['graphql', graphql(schemas)],
     ['python', python(await pythonInspector(), modules, schemas)],
   ]);

@@ -1,5 +1,6 @@
 /** Recipes use sources, sinks, transformers and keys that exist, and set the required ones. */
-import type {Reference} from '../../reference';
+import type {Source} from '../../reference/sources';
+import type {Component} from '../../reference/components';
 import {show} from '../../reference/problems';
 import {checkConfig} from '../../reference/sources/checks/recipe';
 import type {ConfigField} from '../../reference/sources/field-schema';
@@ -26,7 +27,7 @@ const RECIPE_KEYS = new Set([
 
 type Fields = ReadonlyMap<string, readonly ConfigField[]>;
 
-function fieldsOfSources({sources}: Reference): Fields {
+function fieldsOfSources(sources: readonly Source[]): Fields {
   const modules = sources.flatMap((source) => source.modules);
   const own = new Map(modules.map(({plugin, config}) => [plugin, config]));
   return new Map(
@@ -37,7 +38,7 @@ function fieldsOfSources({sources}: Reference): Fields {
   );
 }
 
-function fieldsOf(components: Reference['sinks']): Fields {
+function fieldsOf(components: readonly Component[]): Fields {
   return new Map(components.map(({type, fields}) => [type, fields]));
 }
 
@@ -46,11 +47,18 @@ function isOwnPlugin(type: string): boolean {
   return /[.:]/.test(type);
 }
 
-/** @param reference facts of Next */
-export function recipeCheck(reference: Reference): RecipeCheck {
-  const sources = fieldsOfSources(reference);
-  const sinks = fieldsOf(reference.sinks);
-  const transformers = fieldsOf(reference.transformers);
+/** What a recipe can be made of, in Next. */
+export type Parts = {
+  sources: readonly Source[];
+  sinks: readonly Component[];
+  transformers: readonly Component[];
+};
+
+/** @returns a check of whole recipes and of their sink and transformers alone */
+export function recipeCheck(parts: Parts): RecipeCheck {
+  const sources = fieldsOfSources(parts.sources);
+  const sinks = fieldsOf(parts.sinks);
+  const transformers = fieldsOf(parts.transformers);
 
   return ({data, lineOf}) => {
     // A file of the actions framework has a source too, of another kind.

@@ -13,5 +13,5 @@ export const length: Rule = (page) => {
   const expected =
     `at least ${SHORTEST}: what the reader can do, the steps, a check that it worked. ` +
     'If there is no more to say, write why as short_because in the front matter';
-  return [{line: 1, found: `${words} words`, expected}];
+  return [{line: 1, found: words === 1 ? '1 word' : `${words} words`, expected}];
 };

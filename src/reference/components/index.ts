@@ -19,10 +19,17 @@ export type Component = z.infer<typeof componentSchema>;
 /** Which parts of a recipe a file lists: the name of the file and its only key. */
 export type ComponentKind = 'sinks' | 'transformers';
 
-/** @returns a loader of reference/sinks.yaml or reference/transformers.yaml */
-export function componentLoader(kind: ComponentKind) {
-  const file = `reference/${kind}.yaml`;
+/**
+ * Reads reference/sinks.yaml or reference/transformers.yaml.
+ *
+ * @param root absolute path of the project
+ * @param problems receives what is wrong
+ */
+export function loadComponents(
+  root: string,
+  kind: ComponentKind,
+  problems: Problems,
+): readonly Component[] {
   const schema = z.strictObject({[kind]: z.array(componentSchema).min(1, 'at least one')});
-  return (root: string, problems: Problems): readonly Component[] =>
-    readChecked(root, file, schema, problems)?.[kind] ?? [];
+  return readChecked(root, `reference/${kind}.yaml`, schema, problems)?.[kind] ?? [];
 }
