@@ -39,7 +39,12 @@ export function isNextOnly(file: string): boolean {
 }
 
 /** Replaces hand-written pages that ask for facts, or link to planned pages, by what becomes of them. */
-function finishPages(root: string, files: Map<string, TreeFile>, {tables}: Reference): void {
+function finishPages(
+  root: string,
+  files: Map<string, TreeFile>,
+  {tables}: Reference,
+  tolerant: boolean,
+): void {
   const extensions = new Map(
     [...files.keys()].filter(isPage).map((name) => {
       const {page, extension} = pagePath(name);
@@ -47,7 +52,7 @@ function finishPages(root: string, files: Map<string, TreeFile>, {tables}: Refer
     }),
   );
   const planned = plannedPages(root, (page) => extensions.has(page));
-  const surroundings = {tables, links: pageLinks(extensions), planned};
+  const surroundings = {tables, links: pageLinks(extensions), planned, tolerant};
   for (const [name, file] of files) {
     if (!isPage(name) || !('copyOf' in file)) continue;
     const text = fs.readFileSync(file.copyOf, 'utf8');
@@ -59,18 +64,18 @@ function finishPages(root: string, files: Map<string, TreeFile>, {tables}: Refer
 /**
  * @param root absolute path of the project
  * @param reference facts of the version
- * @param include which files of docs/ belong to the version
+ * @param include which files of docs/ belong to a release; Next has all
  * @throws ContributorError if a generated page has the path of a hand-written one
  */
 export function docsTree(
   root: string,
   reference: Reference,
-  include: (name: string) => boolean = () => true,
+  include?: (name: string) => boolean,
 ): DocsTree {
   const docs = path.join(root, 'docs');
   const files = new Map<string, TreeFile>();
   const sources = new Map<string, string>();
-  for (const name of listFiles(docs).filter(include)) {
+  for (const name of listFiles(docs).filter((file) => include?.(file) ?? true)) {
     files.set(name, {copyOf: path.join(docs, name)});
     sources.set(name, `docs/${name}`);
   }
@@ -87,6 +92,6 @@ export function docsTree(
     files.set(name, {text: content});
     sources.set(name, source);
   }
-  finishPages(root, files, reference);
+  finishPages(root, files, reference, include !== undefined);
   return {files, sources};
 }

@@ -26,8 +26,8 @@ const tables: FactTables = new Map<string, FactTable>([
   ],
 ]);
 const links = pageLinks(new Map([['tags', '.mdx']]));
-const finish = (text: string, name = 'how/policies.md', planned: string[] = []) =>
-  finishPage(text, name, {tables, links, planned: new Set(planned)});
+const finish = (text: string, name = 'how/policies.md', planned: string[] = [], tolerant = false) =>
+  finishPage(text, name, {tables, links, planned: new Set(planned), tolerant});
 
 describe('finishPage', () => {
   it('renders a table, its links relative to the page', () => {
@@ -60,6 +60,18 @@ describe('finishPage', () => {
     ['privileges | only kind', 'found "only kind", expected "where key=value" or "columns'],
   ])('says what is wrong with "%s"', (request, message) => {
     expect(() => finish(`\n<!-- facts: ${request} -->`, 'a.md')).toThrow(message);
+  });
+
+  it('refuses a table that links to no page of Next', () => {
+    const bare = (tolerant: boolean) =>
+      finishPage('<!-- facts: privileges -->', 'a.md', {
+        tables,
+        links: pageLinks(new Map()),
+        planned: new Set(),
+        tolerant,
+      });
+    expect(() => bare(false)).toThrow('reference/tables: found a link to /docs/tags#add, expected');
+    expect(bare(true)).toContain('See tags.');
   });
 
   it('keeps the label alone of a link to a planned page, and leaves a wrong link for the build', () => {

@@ -1,6 +1,7 @@
 /** What becomes of a hand-written page before Docusaurus reads it: tables of facts come in, links to pages yet to be written go. */
 import path from 'node:path';
-import type {FactTables} from '../../../reference';
+import {ContributorError} from '../../../contributor-error';
+import {type FactTables, TABLES_FOLDER} from '../../../reference';
 import {unlinkMissing} from '../dangling-links';
 import type {PageLinks} from '../page';
 import {insertFactTables} from './fact-tables';
@@ -11,6 +12,8 @@ export type Surroundings = {
   links: PageLinks;
   /** Paths of pages that are yet to be written. */
   planned: ReadonlySet<string>;
+  /** True if a table may link to pages that are not there: a release lacks some that Next has. */
+  tolerant: boolean;
 };
 
 const CELL_LINK = /\[((?:[^[\]]|\[[^\]]*\])*)\]\(\/docs\/([^)\s]+)\)/g;
@@ -19,19 +22,29 @@ function withoutExtension(name: string): string {
   return name.replace(/\.mdx?$/, '');
 }
 
+/** Makes the links of a table relative to the page it stands on. */
+function relativeLinks(table: string, page: string, {links, planned, tolerant}: Surroundings) {
+  return table.replace(CELL_LINK, (_, label: string, target: string) => {
+    const [to = ''] = target.split('#');
+    if (!tolerant && !links.has(to) && !planned.has(to)) {
+      throw new ContributorError(
+        `${TABLES_FOLDER}: found a link to /docs/${target}, expected the path of a docs page.`,
+      );
+    }
+    return links.to(page, target, label);
+  });
+}
+
 /**
  * @param text of the page
  * @param name of its file below docs/, as `how/search.md`
- * @throws ContributorError if the page asks for facts that are not there
+ * @throws ContributorError if the page asks for facts that are not there, or a table links to no page
  */
-export function finishPage(
-  text: string,
-  name: string,
-  {tables, links, planned}: Surroundings,
-): string {
+export function finishPage(text: string, name: string, surroundings: Surroundings): string {
+  const {tables, planned} = surroundings;
   const page = withoutExtension(name);
   const withTables = insertFactTables(text, `docs/${name}`, tables, (table) =>
-    table.replace(CELL_LINK, (_, label: string, target: string) => links.to(page, target, label)),
+    relativeLinks(table, page, surroundings),
   );
   if (planned.size === 0) return withTables;
   return unlinkMissing(
