@@ -6,7 +6,7 @@ const LEAVE_OUT = 'nothing in its place: it helps nobody who is stuck';
 
 /** Pattern → what to write. */
 const LIST: readonly [RegExp, string][] = [
-  [/\b(?:simply|just|eas(?:y|ily|ier)|please)\b/gi, LEAVE_OUT],
+  [/\b(?:simply|just|easy|easily|please)\b/gi, LEAVE_OUT],
   [/\blog(?:s|ged|ging)? (?:in|into)\b/gi, '"sign in"'],
   [/\bAcryl\b/g, '"DataHub Cloud"; the Python package is `acryl-datahub`, in code'],
   [/\bDatahub\b|\bData Hub\b/g, '"DataHub"'],
