@@ -68,6 +68,7 @@ describe('front matter and text', () => {
     ['a short description', '', {description: 'Too short.'}],
     ['an unknown key and value', '', {availability: 'hosted', sidebar: 'x'}],
     ['headings', '# Top\n\n## Second\n\n#### Fourth', {}],
+    ['admonitions', ':::note Read me\n\nText.\n\n:::\n\n:::caution[Title]\n\nText.\n\n:::', {}],
     ['an image without words', '![](./img/a.inline.svg)', {}],
     ['words of the style list', 'Simply log in to Datahub, and read its urn.', {}],
     ['spelling', 'The colour of the catalogue.', {}],

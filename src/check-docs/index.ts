@@ -9,6 +9,7 @@ import {checkCode, codeChecks} from './code';
 import {metrics} from './metrics';
 import {type DocsPage, readPage} from './page';
 import type {Rule} from './rule';
+import {admonitions} from './rules/admonitions';
 import {frontMatter} from './rules/front-matter';
 import {headings} from './rules/headings';
 import {images} from './rules/images';
@@ -18,6 +19,7 @@ import {repeatedDescriptions} from './rules/unique-descriptions';
 import {speller} from './spelling';
 
 const RULES: Readonly<Record<string, Rule>> = {
+  admonitions,
   'front matter': frontMatter,
   headings,
   images,
