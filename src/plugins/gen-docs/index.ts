@@ -35,6 +35,7 @@ export default async function genDocs(context: LoadContext, options: unknown): P
       return [
         ...original.filter((pattern) => !pattern.includes('genDocs')),
         path.join(root, 'docs', '**', '*'),
+        path.join(root, 'sidebars', '**', '*'),
         path.join(root, 'reference', '**', '*'),
       ];
     },

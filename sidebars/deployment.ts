@@ -1,0 +1,15 @@
+/** How to run DataHub yourself. */
+import {group, header, indexPage, type Item} from './items';
+
+export const deployment: Item[] = [
+  header('Deployment'),
+  group(
+    'Deployment Guides',
+    ['docker', 'deploy/kubernetes'],
+    indexPage(
+      'Deployment Guides',
+      '/category/deployment-guides',
+      'How to run DataHub yourself: with Docker on one machine, or on Kubernetes for production.',
+    ),
+  ),
+];

@@ -1,0 +1,71 @@
+/** How metadata gets in: recipes, sinks, transformers, quick guides, sources, schedules. */
+import {doc, folder, group, header, type Item} from './items';
+
+/** The three steps of a quick guide. */
+const quickGuide = (label: string, name: string) =>
+  group(
+    label,
+    ['overview', 'setup', 'configuration'].map((step) => `quick-ingestion-guides/${name}/${step}`),
+  );
+
+export const integrations: Item[] = [
+  header('Integrations'),
+  group(
+    'Overview',
+    [
+      'metadata-ingestion/recipe_overview',
+      group(
+        'Sinks',
+        [
+          'metadata-ingestion/sink_docs/console',
+          'metadata-ingestion/sink_docs/datahub',
+          'metadata-ingestion/sink_docs/metadata-file',
+        ],
+        doc('metadata-ingestion/sink_overview'),
+      ),
+      group(
+        'Transformers',
+        ['metadata-ingestion/docs/transformer/dataset_transformer'],
+        doc('metadata-ingestion/docs/transformer/intro'),
+      ),
+    ],
+    doc('metadata-ingestion'),
+  ),
+  group('Quickstart Guides', [
+    'metadata-ingestion/cli-ingestion',
+    quickGuide('BigQuery', 'bigquery'),
+    quickGuide('Redshift', 'redshift'),
+    quickGuide('Snowflake', 'snowflake'),
+    quickGuide('Tableau', 'tableau'),
+    quickGuide('PowerBI', 'powerbi'),
+    quickGuide('Looker', 'looker'),
+  ]),
+  group(
+    'Sources',
+    [
+      'lineage/airflow',
+      'lineage/dagster',
+      'lineage/prefect',
+      'metadata-integration/java/acryl-spark-lineage',
+      'metadata-ingestion/integration_docs/great-expectations',
+      'metadata-integration/java/datahub-protobuf',
+      folder('generated/ingestion/sources'),
+    ],
+    doc('metadata-ingestion/source_overview'),
+  ),
+  group('Advanced Guides', [
+    group('Scheduling Ingestion', [
+      'metadata-ingestion/schedule_docs/intro',
+      'metadata-ingestion/schedule_docs/cron',
+      'metadata-ingestion/schedule_docs/airflow',
+      'metadata-ingestion/schedule_docs/kubernetes',
+    ]),
+    'platform-instances',
+    'lineage/sql_parsing',
+    'metadata-ingestion/docs/dev_guides/stateful',
+    'metadata-ingestion/docs/dev_guides/classification',
+    'metadata-ingestion/docs/dev_guides/add_stateful_ingestion_to_source',
+    'metadata-ingestion/docs/dev_guides/sql_profiles',
+    'metadata-ingestion/docs/dev_guides/profiling_ingestions',
+  ]),
+];
