@@ -26,7 +26,7 @@ export const ROLES: readonly Role[] = [
       {to: '/docs/features', label: 'What DataHub shows'},
       {to: '/docs/what-is-datahub/datahub-concepts', label: 'Learn the words'},
       {to: '/docs/generated/lineage/lineage-feature-guide', label: 'Read lineage'},
-      {to: '/docs/generated/metamodel/entities/assertion', label: 'Understand quality checks'},
+      {to: '/docs/how/search', label: 'Search like an expert'},
     ],
   },
   {
@@ -43,10 +43,10 @@ export const ROLES: readonly Role[] = [
     name: 'Governance lead',
     wants: 'Give data meaning, owners and rules.',
     entries: [
-      {to: '/docs/generated/metamodel/entities/glossaryterm', label: 'Glossary terms'},
-      {to: '/docs/generated/metamodel/entities/domain', label: 'Domains'},
-      {to: '/docs/generated/metamodel/entities/structuredproperty', label: 'Structured properties'},
-      {to: '/docs/generated/metamodel/entities/datahubpolicy', label: 'Access policies'},
+      {to: '/docs/glossary/business-glossary', label: 'Business glossary'},
+      {to: '/docs/domains', label: 'Domains'},
+      {to: '/docs/features/feature-guides/compliance-forms/overview', label: 'Compliance forms'},
+      {to: '/docs/authorization/access-policies-guide', label: 'Access policies'},
     ],
   },
 ];
@@ -66,10 +66,10 @@ export const TASKS: readonly Task[] = [
   {
     name: 'Bring metadata in',
     entries: [
+      {to: '/docs/ui-ingestion', label: 'Ingest from the UI'},
       {to: '/docs/metadata-ingestion/cli-ingestion', label: 'Ingest from the command line'},
-      {to: '/docs/generated/ingestion/sources/snowflake', label: 'Connect Snowflake'},
-      {to: '/docs/generated/ingestion/sources/bigquery', label: 'Connect BigQuery'},
-      {to: '/docs/generated/ingestion/sources/dbt', label: 'Connect dbt'},
+      {to: '/docs/quick-ingestion-guides/snowflake/overview', label: 'Connect Snowflake'},
+      {to: '/docs/quick-ingestion-guides/bigquery/overview', label: 'Connect BigQuery'},
     ],
   },
   {

@@ -6,7 +6,7 @@ import {CLOUD_URL} from '@site/src/links';
 import Section from '../Section';
 import styles from './styles.module.css';
 
-const COMPARISON = '/docs/features#datahub-core-and-datahub-cloud';
+const COMPARISON = '/docs/managed-datahub/managed-datahub-overview#comparison';
 
 export default function Editions(): ReactNode {
   return (

@@ -11,7 +11,7 @@ export const CAPABILITIES = {
     title: 'Find the table you can trust',
     text: 'One search over every platform: names, columns, descriptions, owners and terms. Usage, quality and deprecation stand beside each result.',
     links: [
-      {to: '/docs/features#find-data', label: 'How finding works'},
+      {to: '/docs/how/search', label: 'How search works'},
       {to: '/docs/what-is-datahub/datahub-concepts', label: 'Concepts'},
     ],
   },
@@ -27,23 +27,23 @@ export const CAPABILITIES = {
     title: 'Agree on what data means',
     text: 'Glossary terms, domains, data products and properties of your own give names the whole company shares, and owners who answer for them.',
     links: [
-      {to: '/docs/generated/metamodel/entities/glossaryterm', label: 'Glossary terms'},
-      {to: '/docs/generated/metamodel/entities/dataproduct', label: 'Data products'},
+      {to: '/docs/glossary/business-glossary', label: 'Business glossary'},
+      {to: '/docs/dataproducts', label: 'Data products'},
     ],
   },
   quality: {
     title: 'Know when it goes wrong',
     text: 'Checks by dbt, Great Expectations and others appear on the asset itself, next to its contract and open incidents.',
     links: [
-      {to: '/docs/generated/metamodel/entities/assertion', label: 'Assertions'},
-      {to: '/docs/generated/metamodel/entities/incident', label: 'Incidents'},
+      {to: '/docs/managed-datahub/observe/assertions', label: 'Assertions'},
+      {to: '/docs/incidents/incidents', label: 'Incidents'},
     ],
   },
   access: {
     title: 'Decide who may do what',
     text: 'Policies and roles say who sees and changes which metadata. People come through single sign-on, programs with access tokens.',
     links: [
-      {to: '/docs/generated/metamodel/entities/datahubpolicy', label: 'Policies'},
+      {to: '/docs/authorization/access-policies-guide', label: 'Policies'},
       {to: '/docs/generated/metamodel/entities/datahubrole', label: 'Roles'},
     ],
   },
