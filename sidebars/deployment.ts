@@ -3,13 +3,11 @@ import {group, header, indexPage, type Item} from './items';
 
 export const deployment: Item[] = [
   header('Deployment'),
-  group(
-    'Deployment Guides',
-    ['docker', 'deploy/kubernetes'],
-    indexPage(
+  group('Deployment Guides', ['docker', 'deploy/kubernetes'], {
+    link: indexPage(
       'Deployment Guides',
       '/category/deployment-guides',
       'How to run DataHub yourself: with Docker on one machine, or on Kubernetes for production.',
     ),
-  ),
+  }),
 ];

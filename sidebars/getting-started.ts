@@ -14,7 +14,7 @@ export const gettingStarted: Item[] = [
       {type: 'link', label: 'Demo', href: 'https://demo.datahub.com/'},
       {type: 'link', label: 'Adoption Stories', href: 'https://datahub.com/adoption-stories/'},
     ],
-    doc('features'),
+    {link: doc('features')},
   ),
   group(
     'Features',
@@ -27,31 +27,47 @@ export const gettingStarted: Item[] = [
           'managed-datahub/observe/freshness-assertions',
           'managed-datahub/observe/schema-assertions',
           'managed-datahub/observe/volume-assertions',
-          group(
-            'Open Assertions Specification',
-            ['assertions/snowflake/snowflake_dmfs'],
-            doc('assertions/open-assertions-spec'),
-          ),
+          group('Open Assertions Specification', ['assertions/snowflake/snowflake_dmfs'], {
+            link: doc('assertions/open-assertions-spec'),
+          }),
         ],
-        doc('managed-datahub/observe/assertions'),
+        {
+          link: doc('managed-datahub/observe/assertions'),
+          description:
+            'State what must hold for a table or a column, run the checks, and see their results on the asset.',
+        },
       ),
       'features/feature-guides/access-management',
-      group('Automations', [
-        'automations/docs-propagation',
-        'automations/glossary-term-propagation',
-        'automations/bigquery-metadata-sync',
-        'automations/snowflake-tag-propagation',
-        'automations/ai-term-suggestion',
-        'automations/ai-docs',
-      ]),
+      group(
+        'Automations',
+        [
+          'automations/docs-propagation',
+          'automations/glossary-term-propagation',
+          'automations/bigquery-metadata-sync',
+          'automations/snowflake-tag-propagation',
+          'automations/ai-term-suggestion',
+          'automations/ai-docs',
+        ],
+        {
+          description:
+            'Let DataHub pass on descriptions and terms, write documentation, and sync tags to Snowflake and BigQuery.',
+        },
+      ),
       'businessattributes',
       'glossary/business-glossary',
-      group('Compliance Forms', [
-        'features/feature-guides/compliance-forms/overview',
-        'features/feature-guides/compliance-forms/create-a-form',
-        'features/feature-guides/compliance-forms/complete-a-form',
-        'features/feature-guides/compliance-forms/analytics',
-      ]),
+      group(
+        'Compliance Forms',
+        [
+          'features/feature-guides/compliance-forms/overview',
+          'features/feature-guides/compliance-forms/create-a-form',
+          'features/feature-guides/compliance-forms/complete-a-form',
+          'features/feature-guides/compliance-forms/analytics',
+        ],
+        {
+          description:
+            'Ask the owners of assets for the metadata you need, and follow who has answered.',
+        },
+      ),
       'managed-datahub/observe/data-contract',
       'dataproducts',
       'features/dataset-usage-and-query-history',
@@ -65,26 +81,36 @@ export const gettingStarted: Item[] = [
           'act-on-metadata/impact-analysis',
           'features/feature-guides/ui-lineage',
         ],
-        doc('generated/lineage/lineage-feature-guide'),
+        {
+          link: doc('generated/lineage/lineage-feature-guide'),
+          description:
+            'See where data comes from and where it goes, between tables and between columns.',
+        },
       ),
       'tests/metadata-tests',
       'ownership/ownership-types',
       'authorization/access-policies-guide',
       'posts',
-      group('Properties', [
-        'features/feature-guides/properties/overview',
-        'features/feature-guides/properties/create-a-property',
-      ]),
+      group(
+        'Properties',
+        [
+          'features/feature-guides/properties/overview',
+          'features/feature-guides/properties/create-a-property',
+        ],
+        {description: 'Give assets typed facts of your own, such as a retention period in days.'},
+      ),
       'schema-history',
       'how/search',
       'sync-status',
       'tags',
     ],
-    indexPage(
-      'Feature Guides',
-      '/category/features',
-      'What each feature of DataHub does for your team, how to set it up, and how to check that it works.',
-    ),
+    {
+      link: indexPage(
+        'Feature Guides',
+        '/category/features',
+        'What each feature of DataHub does for your team, how to set it up, and how to check that it works.',
+      ),
+    },
   ),
   group(
     'DataHub Cloud',
@@ -151,6 +177,6 @@ export const gettingStarted: Item[] = [
         ]),
       ),
     ],
-    doc('managed-datahub/managed-datahub-overview'),
+    {link: doc('managed-datahub/managed-datahub-overview')},
   ),
 ];

@@ -21,15 +21,13 @@ export const integrations: Item[] = [
           'metadata-ingestion/sink_docs/datahub',
           'metadata-ingestion/sink_docs/metadata-file',
         ],
-        doc('metadata-ingestion/sink_overview'),
+        {link: doc('metadata-ingestion/sink_overview')},
       ),
-      group(
-        'Transformers',
-        ['metadata-ingestion/docs/transformer/dataset_transformer'],
-        doc('metadata-ingestion/docs/transformer/intro'),
-      ),
+      group('Transformers', ['metadata-ingestion/docs/transformer/dataset_transformer'], {
+        link: doc('metadata-ingestion/docs/transformer/intro'),
+      }),
     ],
-    doc('metadata-ingestion'),
+    {link: doc('metadata-ingestion')},
   ),
   group('Quickstart Guides', [
     'metadata-ingestion/cli-ingestion',
@@ -51,7 +49,7 @@ export const integrations: Item[] = [
       'metadata-integration/java/datahub-protobuf',
       folder('generated/ingestion/sources'),
     ],
-    doc('metadata-ingestion/source_overview'),
+    {link: doc('metadata-ingestion/source_overview')},
   ),
   group('Advanced Guides', [
     group('Scheduling Ingestion', [

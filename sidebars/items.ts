@@ -29,10 +29,13 @@ export const indexPage = (title: string, slug: string, description: string) => (
   description,
 });
 
+/** What a group has beside its items: the page its label opens, and the line on its card in an index page. */
+type GroupParts = {link?: GroupLink; description?: string};
+
 /** Items that unfold below a label; pages are given by their paths below docs/. */
-export const group = (label: string, items: readonly (Item | string)[], link?: GroupLink) => ({
+export const group = (label: string, items: readonly (Item | string)[], parts?: GroupParts) => ({
   type: 'category' as const,
   label,
-  ...(link && {link}),
+  ...parts,
   items: items.map((item) => (typeof item === 'string' ? doc(item) : item)),
 });
