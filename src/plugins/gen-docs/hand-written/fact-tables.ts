@@ -3,16 +3,23 @@
  *
  *     <!-- facts: privileges | where kind=platform | columns Privilege, Effect -->
  *
- * In .mdx the comment is `{/* facts: … *\/}`. `where` and `columns` may be left out.
+ * In .mdx the comment is `{/* facts: … *\/}`. `where` and `columns` may be left out. `ids`, in .md, gives each row
+ * an id made from its first cell, so that other pages can link to it.
  */
 import {ContributorError} from '../../../contributor-error';
 import {type FactTable, type FactTables, TABLES_FOLDER, type TableRow} from '../../../reference';
+import {staticBlock} from '../elements';
 import {NEW} from '../marks';
 import {table as markdownTable} from '../markdown';
 
 const DIRECTIVE = /^[ \t]*(?:<!--|\{\/\*)[ \t]*facts:(.*?)(?:-->|\*\/\})[ \t]*$/gm;
 
-type Request = {name: string; where: [string, string][]; columns: string[] | undefined};
+type Request = {
+  name: string;
+  where: [string, string][];
+  columns: string[] | undefined;
+  ids: boolean;
+};
 
 /** Text of the page before the directive → the place that a message names. */
 function place(file: string, before: string): string {
@@ -21,14 +28,17 @@ function place(file: string, before: string): string {
 
 function read(text: string, fail: (found: string, expected: string) => never): Request {
   const [name = '', ...options] = text.split('|').map((part) => part.trim());
-  const request: Request = {name, where: [], columns: undefined};
+  const request: Request = {name, where: [], columns: undefined, ids: false};
   for (const option of options) {
+    if (option === 'ids') request.ids = true;
     const [, kind, rest = ''] = /^(where|columns)\s+(.+)$/.exec(option) ?? [];
     if (kind === 'columns') request.columns = rest.split(',').map((column) => column.trim());
     else if (kind === 'where' && rest.includes('=')) {
       const [key = '', wanted = ''] = rest.split('=').map((part) => part.trim());
       request.where.push([key, wanted]);
-    } else fail(`"${option}"`, '"where key=value" or "columns First, Second"');
+    } else if (option !== 'ids') {
+      fail(`"${option}"`, '"where key=value", "columns First, Second" or "ids"');
+    }
   }
   return request;
 }
@@ -46,15 +56,28 @@ function cellsOf(row: TableRow, columns: readonly string[], mdx: boolean): strin
   });
 }
 
-function render(facts: FactTable, {where, columns}: Request, mdx: boolean): string {
+/** A name of code, such as `AUTH_OIDC_ENABLED`, as an id. */
+function withId(cell: string): string {
+  const id = cell
+    .replace(/<[^>]*>|[`*]/g, '')
+    .trim()
+    .toLowerCase()
+    .replace(/[^\w.-]+/g, '-');
+  return `<span id="${id}">${cell}</span>`;
+}
+
+function render(facts: FactTable, {where, columns, ids}: Request, mdx: boolean): string {
   const shown = columns ?? facts.columns;
   const rows = facts.rows.filter((row) => where.every((condition) => fits(row, condition)));
-  return rows.length === 0
-    ? ''
-    : markdownTable(
-        shown,
-        rows.map((row) => cellsOf(row, shown, mdx)),
-      );
+  if (rows.length === 0) return '';
+  const cells = rows.map((row) => cellsOf(row, shown, mdx));
+  if (!ids) return markdownTable(shown, cells);
+  return staticBlock(
+    markdownTable(
+      shown,
+      cells.map(([first = '', ...rest]) => [withId(first), ...rest]),
+    ),
+  );
 }
 
 /**
@@ -77,6 +100,7 @@ export function insertFactTables(
       throw new ContributorError(`${at}: found ${found}, expected ${expected}.`);
     };
     const wanted = read(request, fail);
+    if (wanted.ids && mdx) fail('"ids" in .mdx', 'a page in .md, whose tables can have ids');
     const facts = tables.get(wanted.name);
     if (!facts) {
       const names = [...tables.keys()].join(', ');
