@@ -57,7 +57,7 @@ describe('finishPage', () => {
     ],
     ['privileges | columns Efect', 'found the column "Efect", expected one of privileges: Priv'],
     ['privileges | where kind=x', 'found no row for'],
-    ['privileges | only kind', 'found "only kind", expected "where key=value" or "columns'],
+    ['privileges | only kind', 'found "only kind", expected "where key=value", "columns'],
   ])('says what is wrong with "%s"', (request, message) => {
     expect(() => finish(`\n<!-- facts: ${request} -->`, 'a.md')).toThrow(message);
   });
