@@ -12,6 +12,7 @@ const schema = z.strictObject({
   title: filledText,
   description: filledText,
   sidebar_label: filledText.optional(),
+  pagination_label: filledText.optional(),
   displayed_sidebar: z.null().optional(),
   availability: z.enum(['core', 'cloud', 'both']).optional(),
   since: z.literal('next').optional(),
