@@ -41,7 +41,7 @@ test('the sidebar shows where the page stands', async ({page}) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await open(page, '/docs/features');
   await page.locator('article').getByRole('link', {name: 'Tags', exact: true}).click();
-  await expect(sidebar.getByRole('link', {name: 'Tag', exact: true})).toBeInViewport();
+  await expect(sidebar.getByRole('link', {name: 'Tags', exact: true})).toBeInViewport();
 });
 
 for (const url of ['/docs/features', '/docs/what/mxe', '/docs/generated/metamodel/entities/tag']) {

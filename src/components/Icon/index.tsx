@@ -28,14 +28,22 @@ const ICONS = {
 export type IconName = keyof typeof ICONS;
 
 /**
- * Draws an icon in the color of the text, without a name of its own: what it stands beside must say the same.
+ * Checks the name of an icon, also where the icon is not drawn yet.
  *
  * @throws Error for whoever wrote the configuration, if there is no such icon
  */
+export function checkIcon(name: IconName): void {
+  if (name in ICONS) return;
+  throw new Error(`No icon is named "${name}". Known icons: ${Object.keys(ICONS).join(', ')}.`);
+}
+
+/**
+ * Draws an icon in the color of the text, without a name of its own: what it stands beside must say the same.
+ *
+ * @throws Error as {@link checkIcon}
+ */
 export default function Icon({name, size = 20}: {name: IconName; size?: number}): ReactNode {
+  checkIcon(name);
   const Drawing = ICONS[name];
-  if (!Drawing) {
-    throw new Error(`No icon is named "${name}". Known icons: ${Object.keys(ICONS).join(', ')}.`);
-  }
   return <Drawing size={size} strokeWidth={1.75} aria-hidden />;
 }

@@ -1,5 +1,6 @@
 /** An entry of a navbar menu with an icon, a title and a line that says what is there: `type: 'custom-card'`. */
-import Icon, {type IconName} from '@site/src/components/Icon';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Icon, {checkIcon, type IconName} from '@site/src/components/Icon';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props as ItemProps} from '@theme/NavbarItem/DefaultNavbarItem';
 import clsx from 'clsx';
@@ -16,13 +17,16 @@ export default function NavbarCard({
   className,
   ...item
 }: Props): ReactNode {
+  checkIcon(icon);
+  // The menus of every page are closed at first: their icons would be a twelfth of its HTML.
+  const isBrowser = useIsBrowser();
   return (
     <DefaultNavbarItem
       {...item}
       className={clsx(styles.card, className)}
       label={
         <>
-          <Icon name={icon} />
+          {isBrowser ? <Icon name={icon} /> : <span />}
           <span>
             <b>{label}</b>
             <small>{description}</small>

@@ -42,17 +42,17 @@ test('Enter leads to the results, a result to its page, and Back to the results'
   page,
 }) => {
   await open(page, '/docs/features');
-  await box(page).fill('snow flake');
+  await box(page).fill('mongo db');
   await box(page).press('Enter');
-  await expect(page).toHaveURL('/search?q=snow+flake');
-  await expect(page).toHaveTitle(/^Search results for “snow flake”/);
-  await expect(page.locator('h1')).toHaveText(['Search results for “snow flake”']);
-  await expect(field(page)).toHaveValue('snow flake');
-  await expect(titles(page).first()).toHaveText('Snowflake ingestion source');
+  await expect(page).toHaveURL('/search?q=mongo+db');
+  await expect(page).toHaveTitle(/^Search results for “mongo db”/);
+  await expect(page.locator('h1')).toHaveText(['Search results for “mongo db”']);
+  await expect(field(page)).toHaveValue('mongo db');
+  await expect(titles(page).first()).toHaveText('MongoDB ingestion source');
   await titles(page).first().getByRole('link').click();
-  await expect(page).toHaveURL('/docs/generated/ingestion/sources/snowflake');
+  await expect(page).toHaveURL('/docs/generated/ingestion/sources/mongodb');
   await page.goBack();
-  await expect(titles(page).first()).toHaveText('Snowflake ingestion source');
+  await expect(titles(page).first()).toHaveText('MongoDB ingestion source');
 });
 
 test('the button of an empty box leads into it', async ({page}) => {
@@ -130,7 +130,7 @@ test('without a connection the page says so', async ({page}) => {
 
 test('search engines leave the page out', async ({request}) => {
   expect(await (await request.get('/search')).text()).toMatch(/name="?robots"? content="?noindex/);
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/search<');
+  expect(await (await request.get('/sitemap.xml')).text()).not.toMatch(/[^/]\/\/[^/]+\/search</);
 });
 
 test('no list of pages loads before it is asked for', async ({page}) => {
