@@ -4,14 +4,24 @@
  * of a release from this one.
  */
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {admin} from './sidebars/admin';
 import {api} from './sidebars/api';
 import {community} from './sidebars/community';
 import {deployment} from './sidebars/deployment';
+import {developers} from './sidebars/developers';
 import {gettingStarted} from './sidebars/getting-started';
 import {integrations} from './sidebars/integrations';
 
 const sidebars: SidebarsConfig = {
-  overviewSidebar: [...gettingStarted, ...integrations, ...api, ...deployment, ...community],
+  overviewSidebar: [
+    ...gettingStarted,
+    ...integrations,
+    ...api,
+    ...admin,
+    ...deployment,
+    ...developers,
+    ...community,
+  ],
 };
 
 export default sidebars;

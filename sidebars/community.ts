@@ -1,13 +1,18 @@
-/** Where people who use and build DataHub meet. */
+/** Where people who use and build DataHub meet, and what was released when. */
 import {group, header, indexPage, type Item} from './items';
 
 export const community: Item[] = [
   header('Community'),
-  group('Community', ['slack', 'townhalls', 'contributing'], {
-    link: indexPage(
-      'Community',
-      '/category/community',
-      'Where people who use and build DataHub meet, ask, present their work, and contribute.',
-    ),
-  }),
+  group(
+    'Community',
+    ['slack', 'townhalls', 'code_of_conduct', 'contributing', 'links', 'rfc', 'security'],
+    {
+      link: indexPage(
+        'Community',
+        '/category/community',
+        'Where people who use and build DataHub meet, ask, present their work, and contribute.',
+      ),
+    },
+  ),
+  group('Release History', ['releases', 'how/updating-datahub']),
 ];

@@ -3,11 +3,20 @@ import {group, header, indexPage, type Item} from './items';
 
 export const deployment: Item[] = [
   header('Deployment'),
-  group('Deployment Guides', ['docker', 'deploy/kubernetes'], {
-    link: indexPage(
-      'Deployment Guides',
-      '/category/deployment-guides',
-      'How to run DataHub yourself: with Docker on one machine, or on Kubernetes for production.',
-    ),
-  }),
+  group(
+    'Deployment Guides',
+    ['deploy/aws', 'deploy/gcp', 'deploy/azure', 'docker', 'deploy/kubernetes'],
+    {
+      link: indexPage(
+        'Deployment Guides',
+        '/category/deployment-guides',
+        'How to run DataHub yourself: with Docker on one machine, or on Kubernetes for production.',
+      ),
+    },
+  ),
+  group('Advanced Guides', [
+    'deploy/confluent-cloud',
+    'deploy/environment-vars',
+    'how/extract-container-logs',
+  ]),
 ];
