@@ -8,6 +8,7 @@ import type {Reference} from '../../reference';
 import type {TreeFile} from './assemble';
 import {generatedPages} from './generated-pages';
 import {finishPage} from './hand-written';
+import {rowTargets} from './hand-written/link-rows';
 import {plannedPages} from './hand-written/planned-pages';
 import {pageLinks} from './links';
 
@@ -52,7 +53,13 @@ function finishPages(
     }),
   );
   const planned = plannedPages(root, (page) => extensions.has(page));
-  const surroundings = {tables, links: pageLinks(extensions), planned, tolerant};
+  const surroundings = {
+    tables,
+    rows: rowTargets(tables),
+    links: pageLinks(extensions),
+    planned,
+    tolerant,
+  };
   for (const [name, file] of files) {
     if (!isPage(name) || !('copyOf' in file)) continue;
     const text = fs.readFileSync(file.copyOf, 'utf8');

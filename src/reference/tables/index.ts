@@ -14,6 +14,7 @@ const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]
 
 const tableSchema = z.strictObject({
   about: filledText,
+  page: filledText.optional(),
   columns: z.array(filledText).min(1, 'at least one column'),
   rows: z.array(z.object({since}).catchall(value)).min(1, 'at least one row'),
 });
@@ -21,7 +22,10 @@ const tableSchema = z.strictObject({
 /** A row: its cells by column, as inline Markdown, and other keys that pages select rows by. */
 export type TableRow = z.infer<typeof tableSchema>['rows'][number];
 
-/** A table; `about` says where its facts come from. */
+/**
+ * A table; `about` says where its facts come from, `page` (a path below docs/ without extension) on which page
+ * its rows have ids, so that pages which mention a row's name link to it.
+ */
 export type FactTable = z.infer<typeof tableSchema>;
 
 /** Tables by name: `privileges` is reference/tables/privileges.yaml. */

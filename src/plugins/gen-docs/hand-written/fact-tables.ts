@@ -11,6 +11,7 @@ import {type FactTable, type FactTables, TABLES_FOLDER, type TableRow} from '../
 import {staticBlock} from '../elements';
 import {NEW} from '../marks';
 import {table as markdownTable} from '../markdown';
+import {rowId} from './row-id';
 
 const DIRECTIVE = /^[ \t]*(?:<!--|\{\/\*)[ \t]*facts:(.*?)(?:-->|\*\/\})[ \t]*$/gm;
 
@@ -56,14 +57,8 @@ function cellsOf(row: TableRow, columns: readonly string[], mdx: boolean): strin
   });
 }
 
-/** A name of code, such as `AUTH_OIDC_ENABLED`, as an id. */
 function withId(cell: string): string {
-  const id = cell
-    .replace(/<[^>]*>|[`*]/g, '')
-    .trim()
-    .toLowerCase()
-    .replace(/[^\w.-]+/g, '-');
-  return `<span id="${id}">${cell}</span>`;
+  return `<span id="${rowId(cell)}">${cell}</span>`;
 }
 
 function render(facts: FactTable, {where, columns, ids}: Request, mdx: boolean): string {

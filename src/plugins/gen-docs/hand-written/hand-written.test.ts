@@ -5,6 +5,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {FactTable, FactTables} from '../../../reference';
 import {pageLinks} from '../links';
 import {finishPage} from './index';
+import {rowTargets} from './link-rows';
 import {plannedPages} from './planned-pages';
 
 const tables: FactTables = new Map<string, FactTable>([
@@ -24,10 +25,30 @@ const tables: FactTables = new Map<string, FactTable>([
       ],
     },
   ],
+  [
+    'environment',
+    {
+      about: 'The code.',
+      page: 'deploy/environment-vars',
+      columns: ['Variable', 'Effect'],
+      rows: [{Variable: '`AUTH_OIDC_ENABLED`', Effect: 'Sign-in by OIDC.'}],
+    },
+  ],
 ]);
-const links = pageLinks(new Map([['tags', '.mdx']]));
+const links = pageLinks(
+  new Map([
+    ['tags', '.mdx'],
+    ['deploy/environment-vars', '.md'],
+  ]),
+);
 const finish = (text: string, name = 'how/policies.md', planned: string[] = [], tolerant = false) =>
-  finishPage(text, name, {tables, links, planned: new Set(planned), tolerant});
+  finishPage(text, name, {
+    tables,
+    rows: rowTargets(tables),
+    links,
+    planned: new Set(planned),
+    tolerant,
+  });
 
 describe('finishPage', () => {
   it('renders a table, its links relative to the page', () => {
@@ -66,12 +87,33 @@ describe('finishPage', () => {
     const bare = (tolerant: boolean) =>
       finishPage('<!-- facts: privileges -->', 'a.md', {
         tables,
+        rows: new Map(),
         links: pageLinks(new Map()),
         planned: new Set(),
         tolerant,
       });
     expect(() => bare(false)).toThrow('reference/tables: found a link to /docs/tags#add, expected');
     expect(bare(true)).toContain('See tags.');
+  });
+
+  it('links the first mention of a name to its row, but not on the page of the rows', () => {
+    const row = '../deploy/environment-vars.md#auth_oidc_enabled';
+    expect(
+      finish('Set `AUTH_OIDC_ENABLED=true`. `AUTH_OIDC_ENABLED` is off, `AUTH_X` unknown.'),
+    ).toBe(
+      `Set [\`AUTH_OIDC_ENABLED=true\`](${row}). \`AUTH_OIDC_ENABLED\` is off, \`AUTH_X\` unknown.`,
+    );
+    const text = 'Set `AUTH_OIDC_ENABLED`.';
+    expect(finish(text, 'deploy/environment-vars.md')).toBe(text);
+  });
+
+  it.each([
+    '---\ntitle: `AUTH_OIDC_ENABLED`\n---\n',
+    '## The variable `AUTH_OIDC_ENABLED`',
+    '```bash\necho `AUTH_OIDC_ENABLED`\n```',
+    'See [the `AUTH_OIDC_ENABLED` variable](./oidc.md), then set `AUTH_OIDC_ENABLED`.',
+  ])('makes no link in %j', (text) => {
+    expect(finish(text)).toBe(text);
   });
 
   it('keeps the label alone of a link to a planned page, and leaves a wrong link for the build', () => {

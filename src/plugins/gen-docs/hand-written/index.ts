@@ -1,14 +1,20 @@
-/** What becomes of a hand-written page before Docusaurus reads it: tables of facts come in, links to pages yet to be written go. */
+/**
+ * What becomes of a hand-written page before Docusaurus reads it: tables of facts come in, names lead
+ * to their rows, links to pages yet to be written go.
+ */
 import path from 'node:path';
 import {ContributorError} from '../../../contributor-error';
 import {type FactTables, TABLES_FOLDER} from '../../../reference';
 import {unlinkMissing} from '../dangling-links';
 import type {PageLinks} from '../page';
 import {insertFactTables} from './fact-tables';
+import {linkRows, type RowTargets} from './link-rows';
 
 /** What a page is finished with. */
 export type Surroundings = {
   tables: FactTables;
+  /** Where names of the tables' rows lead, from {@link rowTargets}. */
+  rows: RowTargets;
   links: PageLinks;
   /** Paths of pages that are yet to be written. */
   planned: ReadonlySet<string>;
@@ -41,14 +47,15 @@ function relativeLinks(table: string, page: string, {links, planned, tolerant}: 
  * @throws ContributorError if the page asks for facts that are not there, or a table links to no page
  */
 export function finishPage(text: string, name: string, surroundings: Surroundings): string {
-  const {tables, planned} = surroundings;
+  const {tables, rows, links, planned} = surroundings;
   const page = withoutExtension(name);
   const withTables = insertFactTables(text, `docs/${name}`, tables, (table) =>
     relativeLinks(table, page, surroundings),
   );
-  if (planned.size === 0) return withTables;
+  const linked = linkRows(withTables, page, rows, links);
+  if (planned.size === 0) return linked;
   return unlinkMissing(
-    withTables,
+    linked,
     name,
     (file) => !planned.has(withoutExtension(file)),
     (file) => planned.has(withoutExtension(path.posix.normalize(file))),
