@@ -57,22 +57,18 @@ function cellsOf(row: TableRow, columns: readonly string[], mdx: boolean): strin
   });
 }
 
-function withId(cell: string): string {
-  return `<span id="${rowId(cell)}">${cell}</span>`;
-}
-
 function render(facts: FactTable, {where, columns, ids}: Request, mdx: boolean): string {
   const shown = columns ?? facts.columns;
   const rows = facts.rows.filter((row) => where.every((condition) => fits(row, condition)));
   if (rows.length === 0) return '';
   const cells = rows.map((row) => cellsOf(row, shown, mdx));
   if (!ids) return markdownTable(shown, cells);
-  return staticBlock(
-    markdownTable(
-      shown,
-      cells.map(([first = '', ...rest]) => [withId(first), ...rest]),
-    ),
-  );
+  const withIds = rows.map((row, i) => {
+    const [first = '', ...rest] = cells[i] ?? [];
+    const id = rowId(String(row[shown[0] ?? '']));
+    return [`<span id="${id}">${first}</span>`, ...rest];
+  });
+  return staticBlock(markdownTable(shown, withIds));
 }
 
 /**

@@ -107,6 +107,12 @@ describe('finishPage', () => {
     expect(finish(text, 'deploy/environment-vars.md')).toBe(text);
   });
 
+  it('gives a row that is new an id without the mark', () => {
+    expect(finish('<!-- facts: privileges | where kind=platform | ids -->')).toContain(
+      '<span id="manage-tags">**Manage Tags** <span',
+    );
+  });
+
   it.each([
     '---\ntitle: `AUTH_OIDC_ENABLED`\n---\n',
     '## The variable `AUTH_OIDC_ENABLED`',
