@@ -13,7 +13,8 @@ export const developers: Item[] = [
   group('Developing on DataHub', [
     'developers',
     'docker/development',
-
+    'metadata-ingestion/developing',
+    'api/graphql/graphql-endpoint-development',
     group('Modules', [
       'datahub-web-react',
       'datahub-frontend',
@@ -30,13 +31,20 @@ export const developers: Item[] = [
   ]),
   group('Advanced Guides', [
     'advanced/mcp-mcl',
-
+    'advanced/writing-mcps',
+    'metadata-modeling/extending-the-metadata-model',
+    'advanced/api-tracing',
+    'datahub-web-react/src/app/analytics',
     'docker/datahub-upgrade',
-
+    'metadata-ingestion/adding-source',
+    'how/add-custom-ingestion-source',
+    'how/add-custom-data-platform',
     'how/migrating-graph-service-implementation',
-
+    'advanced/field-path-spec-v2',
     'advanced/browse-paths-upgrade',
-
+    'browsev2/browse-paths-v2',
+    'metadata-ingestion/docs/dev_guides/reporting_telemetry',
     'plugins',
+    'advanced/bootstrap-mcps',
   ]),
 ];

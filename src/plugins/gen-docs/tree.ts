@@ -9,7 +9,6 @@ import type {TreeFile} from './assemble';
 import {generatedPages} from './generated-pages';
 import {finishPage} from './hand-written';
 import {rowTargets} from './hand-written/link-rows';
-import {plannedPages} from './hand-written/planned-pages';
 import {pageLinks} from './links';
 
 /** Matches files that become pages; a name that starts with an underscore is a part of other pages. */
@@ -39,25 +38,18 @@ export function isNextOnly(file: string): boolean {
   return matter(fs.readFileSync(file, 'utf8')).data['since'] === 'next';
 }
 
-/** Replaces hand-written pages that ask for facts, or link to planned pages, by what becomes of them. */
-function finishPages(
-  root: string,
-  files: Map<string, TreeFile>,
-  {tables}: Reference,
-  tolerant: boolean,
-): void {
+/** Replaces hand-written pages that ask for facts, or mention them, by what becomes of them. */
+function finishPages(files: Map<string, TreeFile>, {tables}: Reference, tolerant: boolean): void {
   const extensions = new Map(
     [...files.keys()].filter(isPage).map((name) => {
       const {page, extension} = pagePath(name);
       return [page, extension];
     }),
   );
-  const planned = plannedPages(root, (page) => extensions.has(page));
   const surroundings = {
     tables,
     rows: rowTargets(tables),
     links: pageLinks(extensions),
-    planned,
     tolerant,
   };
   for (const [name, file] of files) {
@@ -99,6 +91,6 @@ export function docsTree(
     files.set(name, {text: content});
     sources.set(name, source);
   }
-  finishPages(root, files, reference, include !== undefined);
+  finishPages(files, reference, include !== undefined);
   return {files, sources};
 }

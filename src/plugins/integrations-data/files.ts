@@ -5,7 +5,6 @@ import {palettesOf} from '../../css/contrast';
 import {loadReference} from '../../reference';
 import {checkIntegrationPages} from '../../reference/integrations';
 import {Problems} from '../../reference/problems';
-import {plannedPages} from '../gen-docs/hand-written/planned-pages';
 import {catalog} from './catalog';
 import {sprite, withMark} from './marks';
 import {capabilityNotes} from './notes';
@@ -14,20 +13,15 @@ import {capabilityNotes} from './notes';
  * @param root absolute path of the project
  * @param hasPage tells whether a page stands at a path below /docs/
  * @returns the text of each file
- * @throws ReferenceDataError if the facts don't hold, or a card leads to a page that is neither there nor planned
+ * @throws ReferenceDataError if the facts don't hold, or a card leads to a page that isn't there
  */
 export function catalogFiles(
   root: string,
   hasPage: (path: string) => boolean,
 ): Record<string, string> {
   const reference = loadReference(root);
-  const planned = plannedPages(root, hasPage);
   const problems = new Problems();
-  checkIntegrationPages(
-    reference.integrations,
-    (page) => hasPage(page) || planned.has(page),
-    problems,
-  );
+  checkIntegrationPages(reference.integrations, hasPage, problems);
   problems.throwIfAny();
   const looks = palettesOf(fs.readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8'));
   const cards = catalog(reference, hasPage).map((card) => withMark(card, looks));

@@ -1,12 +1,8 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {FactTable, FactTables} from '../../../reference';
 import {pageLinks} from '../links';
 import {finishPage} from './index';
 import {rowTargets} from './link-rows';
-import {plannedPages} from './planned-pages';
 
 const tables: FactTables = new Map<string, FactTable>([
   [
@@ -41,12 +37,11 @@ const links = pageLinks(
     ['deploy/environment-vars', '.md'],
   ]),
 );
-const finish = (text: string, name = 'how/policies.md', planned: string[] = [], tolerant = false) =>
+const finish = (text: string, name = 'how/policies.md', tolerant = false) =>
   finishPage(text, name, {
     tables,
     rows: rowTargets(tables),
     links,
-    planned: new Set(planned),
     tolerant,
   });
 
@@ -89,7 +84,6 @@ describe('finishPage', () => {
         tables,
         rows: new Map(),
         links: pageLinks(new Map()),
-        planned: new Set(),
         tolerant,
       });
     expect(() => bare(false)).toThrow('reference/tables: found a link to /docs/tags#add, expected');
@@ -120,39 +114,5 @@ describe('finishPage', () => {
     'See [the `AUTH_OIDC_ENABLED` variable](./oidc.md), then set `AUTH_OIDC_ENABLED`.',
   ])('makes no link in %j', (text) => {
     expect(finish(text)).toBe(text);
-  });
-
-  it('keeps the label alone of a link to a planned page, and leaves a wrong link for the build', () => {
-    const text = '[Search](./search.md#q) and [typo](./serch.md)';
-    expect(finish(text, 'how/a.md', ['how/search'])).toBe('Search and [typo](./serch.md)');
-  });
-});
-
-describe('plannedPages', () => {
-  let root: string;
-  const write = (text: string) =>
-    fs.writeFileSync(path.join(root, 'reference/planned-pages.yaml'), text);
-  beforeEach(() => {
-    root = fs.mkdtempSync(path.join(os.tmpdir(), 'planned-'));
-    fs.mkdirSync(path.join(root, 'reference'));
-  });
-  afterEach(() => fs.rmSync(root, {recursive: true}));
-
-  it('reads the list; without one, nothing is planned', () => {
-    expect(plannedPages(root, () => false).size).toBe(0);
-    write('- how/search\n');
-    expect([...plannedPages(root, () => false)]).toEqual(['how/search']);
-  });
-
-  it('wants a page that is written to leave the list', () => {
-    write('- how/search\n- cli\n');
-    expect(() => plannedPages(root, (page) => page === 'cli')).toThrow(
-      'reference/planned-pages.yaml: found pages that exist: cli.',
-    );
-  });
-
-  it('says what it expects', () => {
-    write('how: search\n');
-    expect(() => plannedPages(root, () => false)).toThrow('expected a list of paths below docs/');
   });
 });
