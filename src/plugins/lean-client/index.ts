@@ -22,6 +22,17 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
         enforce: 'pre' as const,
         loader: path.join(__dirname, 'not-found-loader.mjs'),
       };
+      const generated = (name: string, loader: string, module: string) => ({
+        test: path.join(generatedFilesDir, name),
+        enforce: 'pre' as const,
+        type: 'javascript/auto' as const,
+        loader: path.join(__dirname, loader),
+        options: {module: path.join(__dirname, 'client', module)},
+      });
+      const tables = [
+        generated('routes.js', 'routes-loader.mjs', 'pages'),
+        generated('globalData.json', 'global-data-loader.mjs', 'route-paths'),
+      ];
       return {
         resolve: {
           alias: {
@@ -29,7 +40,9 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
             'prism-react-renderer$': false,
           },
         },
-        ...(forProduction && {module: {rules: [registry, notFound]}}),
+        ...(forProduction && {
+          module: {rules: [registry, notFound, ...(isServer ? [] : tables)]},
+        }),
         ...(forProduction &&
           !isServer && {
             optimization: {

@@ -1,0 +1,23 @@
+/** Routes of docs pages, whose components are made when a reader first opens the page. */
+import type {ComponentType} from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import type {RouteConfig} from 'react-router-config';
+import {type RouteKey, routeKeys} from './route-paths';
+
+function page({path, hash}: RouteKey, sidebar: string | undefined): RouteConfig {
+  let component: ComponentType | undefined;
+  return {
+    path,
+    exact: true,
+    ...(sidebar !== undefined && {sidebar}),
+    get component() {
+      component ??= ComponentCreator(path, hash);
+      return component;
+    },
+  };
+}
+
+/** The routes from a place of the list up to another, which is not among them. */
+export function pages(from: number, to: number, sidebar?: string): RouteConfig[] {
+  return routeKeys(from, to).map((key) => page(key, sidebar));
+}

@@ -1,0 +1,39 @@
+/**
+ * Puts items that stand side by side in the list of the site's routes together, for the loaders of this folder. Plain
+ * JavaScript, because the bundler loads it without a TypeScript step.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Name of Docusaurus' file that lists what each route loads, by the route's key, `/docs/tags-3a0`. */
+const NAMES = 'routesChunkNames.json';
+
+/** The place of each route in that list: of its key, and of its path alone. */
+export function placesOfRoutes(loader) {
+  const file = path.join(path.dirname(loader.resourcePath), NAMES);
+  loader.addDependency(file);
+  const keys = Object.keys(JSON.parse(fs.readFileSync(file, 'utf8')));
+  // Groups of pages share their path with their first page; what stands last is the page.
+  return new Map(
+    keys.flatMap((key, i) => [
+      [key, i],
+      [key.replace(/-[^-]*$/, ''), i],
+    ]),
+  );
+}
+
+/** @returns `{from, to, sidebar}` for each run of neighbors in the same sidebar; `to` is not part of it */
+export function slices(items) {
+  const runs = [];
+  for (const {place, sidebar} of [...items].sort((a, b) => a.place - b.place)) {
+    const last = runs.at(-1);
+    if (last && last.to === place && last.sidebar === sidebar) last.to += 1;
+    else runs.push({from: place, to: place + 1, sidebar});
+  }
+  return runs;
+}
+
+/** The arguments of a call that takes a slice, as source. */
+export function callArguments({from, to, sidebar}) {
+  return [from, to, ...(sidebar === undefined ? [] : [JSON.stringify(sidebar)])].join(', ');
+}
