@@ -34,7 +34,7 @@ export const ROLES: readonly Role[] = [
     wants: 'See how it is built, extend it, run it.',
     entries: [
       {to: '/docs/metadata-modeling/metadata-model', label: 'The metadata model'},
-      {to: '/docs/what/mxe', label: 'Change events'},
+      {to: '/docs/architecture/architecture', label: 'How it is built'},
       {to: '/docs/api/datahub-apis', label: 'Compare the APIs'},
       {to: '/docs/deploy/kubernetes', label: 'Deploy with Kubernetes'},
     ],
@@ -60,7 +60,7 @@ export const TASKS: readonly Task[] = [
       {to: '/docs/quickstart', label: 'Start DataHub on my machine'},
       {to: '/docs/docker', label: 'Run it with Docker'},
       {to: '/docs/deploy/kubernetes', label: 'Run it on Kubernetes'},
-      {to: '/docs/managed-datahub/remote-executor/about', label: 'Ingest inside my own network'},
+      {to: '/docs/how/updating-datahub', label: 'Upgrade it'},
     ],
   },
   {
@@ -69,7 +69,7 @@ export const TASKS: readonly Task[] = [
       {to: '/docs/ui-ingestion', label: 'Ingest from the UI'},
       {to: '/docs/metadata-ingestion/cli-ingestion', label: 'Ingest from the command line'},
       {to: '/docs/quick-ingestion-guides/snowflake/overview', label: 'Connect Snowflake'},
-      {to: '/docs/quick-ingestion-guides/bigquery/overview', label: 'Connect BigQuery'},
+      {to: '/docs/managed-datahub/remote-executor/about', label: 'Ingest inside my own network'},
     ],
   },
   {
@@ -78,7 +78,7 @@ export const TASKS: readonly Task[] = [
       {to: '/docs/api/graphql/getting-started', label: 'Send a first GraphQL query'},
       {to: '/docs/graphql/queries', label: 'Look up a query'},
       {to: '/docs/graphql/mutations', label: 'Look up a mutation'},
-      {to: '/docs/generated/metamodel/entities/dataset', label: 'Look up a dataset’s fields'},
+      {to: '/docs/metadata-ingestion/as-a-library', label: 'Write from Python'},
     ],
   },
   {

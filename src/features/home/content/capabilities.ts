@@ -44,7 +44,7 @@ export const CAPABILITIES = {
     text: 'Policies and roles say who sees and changes which metadata. People come through single sign-on, programs with access tokens.',
     links: [
       {to: '/docs/authorization/access-policies-guide', label: 'Policies'},
-      {to: '/docs/generated/metamodel/entities/datahubrole', label: 'Roles'},
+      {to: '/docs/authorization/roles', label: 'Roles'},
     ],
   },
   build: {
