@@ -17,6 +17,11 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
         loader: path.join(__dirname, 'registry-loader.mjs'),
         options: {forBuild: isServer},
       };
+      const chunkNames = {
+        test: path.join(generatedFilesDir, 'routesChunkNames.json'),
+        enforce: 'pre' as const,
+        loader: path.join(__dirname, 'chunk-names-loader.mjs'),
+      };
       const notFound = {
         test: require.resolve('@docusaurus/core/lib/client/exports/ComponentCreator.js'),
         enforce: 'pre' as const,
@@ -41,7 +46,7 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
           },
         },
         ...(forProduction && {
-          module: {rules: [registry, notFound, ...(isServer ? [] : tables)]},
+          module: {rules: [registry, chunkNames, notFound, ...(isServer ? [] : tables)]},
         }),
         ...(forProduction &&
           !isServer && {

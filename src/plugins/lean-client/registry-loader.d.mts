@@ -1,7 +1,11 @@
 /** Types of the bundler loader, for its tests. */
 
-/** @returns the table without paths of source files; for the build, with the names of chunks instead */
+/** @returns the table without paths of source files, with short names; for the build, with names of chunks instead of paths */
 export default function registryLoader(
-  this: {getOptions(): {forBuild: boolean}},
+  this: {
+    resourcePath: string;
+    addDependency(file: string): void;
+    getOptions(): {forBuild: boolean};
+  },
   source: string,
 ): string;

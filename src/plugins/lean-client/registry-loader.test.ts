@@ -1,17 +1,47 @@
 /** What becomes of the registry's entries; tests/e2e/page-weight.spec.ts shows that pages find their parts. */
-import {expect, it} from 'vitest';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import chunkNamesLoader from './chunk-names-loader.mjs';
 import registryLoader from './registry-loader.mjs';
 
-const entry = (path: string) =>
-  `  "01c4": [() => import(/* webpackChunkName: "01c4" */ "@site/a.md"), "${path}", require.resolveWeak("@site/a.md")],\n`;
-const file = (path: string) => `export default {\n${entry(path)}${entry(path)}};\n`;
-const load = (forBuild: boolean) =>
-  registryLoader.call({getOptions: () => ({forBuild})}, file('@site/a.md'));
+const names = JSON.stringify({
+  '/docs/a-1a2': {__comp: '17896441', content: '01c41234', list: ['01c4ffff']},
+  '/docs/b-3b4': {__comp: '17896441', content: 'content-b'},
+});
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'registry-'));
+  fs.writeFileSync(path.join(folder, 'routesChunkNames.json'), names);
+});
+afterEach(() => fs.rmSync(folder, {recursive: true}));
 
-it('drops the path of each entry for the browser and keeps what loads it', () => {
-  expect(load(false)).toBe(file(''));
+const entry = (name: string, second: string) =>
+  `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/a.md"), "${second}", require.resolveWeak("@site/a.md")],\n`;
+const file = (entries: string) => `export default {\n${entries}};\n`;
+const source = file(entry('17896441', '@site/a.md') + entry('content-b', '@site/a.md'));
+const load = (forBuild: boolean) =>
+  registryLoader.call(
+    {
+      resourcePath: path.join(folder, 'registry.js'),
+      addDependency: () => undefined,
+      getOptions: () => ({forBuild}),
+    },
+    source,
+  );
+
+it('drops the path of each entry for the browser and keeps what loads it, by its short name', () => {
+  expect(load(false)).toBe(file(entry('x1789', '') + entry('content-b', '')));
 });
 
 it('puts the name of the chunk into its place for the build', () => {
-  expect(load(true)).toBe(file('01c4'));
+  expect(load(true)).toBe(file(entry('x1789', 'x1789') + entry('content-b', 'content-b')));
+});
+
+it('gives routes the same names, as long as it takes to tell them apart', () => {
+  expect(JSON.parse(chunkNamesLoader(names))).toEqual({
+    '/docs/a-1a2': {__comp: 'x1789', content: '01c41', list: ['01c4f']},
+    '/docs/b-3b4': {__comp: 'x1789', content: 'content-b'},
+  });
 });

@@ -2,17 +2,11 @@
  * Puts items that stand side by side in the list of the site's routes together, for the loaders of this folder. Plain
  * JavaScript, because the bundler loads it without a TypeScript step.
  */
-import fs from 'node:fs';
-import path from 'node:path';
+import {chunkNamesByRoute} from './generated-file.mjs';
 
-/** Name of Docusaurus' file that lists what each route loads, by the route's key, `/docs/tags-3a0`. */
-const NAMES = 'routesChunkNames.json';
-
-/** The place of each route in that list: of its key, and of its path alone. */
+/** The place of each route in Docusaurus' list of what routes load: of its key, and of its path alone. */
 export function placesOfRoutes(loader) {
-  const file = path.join(path.dirname(loader.resourcePath), NAMES);
-  loader.addDependency(file);
-  const keys = Object.keys(JSON.parse(fs.readFileSync(file, 'utf8')));
+  const keys = Object.keys(chunkNamesByRoute(loader));
   // Groups of pages share their path with their first page; what stands last is the page.
   return new Map(
     keys.flatMap((key, i) => [
