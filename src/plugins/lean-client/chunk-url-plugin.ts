@@ -1,0 +1,49 @@
+/**
+ * Tells the browser's scripts the address of a chunk by its name. Docusaurus' own plugin for it carries a table from
+ * names to ids on every page; here a chunk's id is its name.
+ */
+import type {ConfigureWebpackUtils} from '@docusaurus/types';
+import type {Compiler, Configuration} from 'webpack';
+
+type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
+
+/** The function of the bundler's runtime that Docusaurus calls to fetch pages ahead. */
+const FUNCTION = '__webpack_require__.gca';
+const REPLACED = 'ChunkAssetPlugin';
+
+/**
+ * Takes Docusaurus' plugin out of a configuration.
+ *
+ * @throws Error if a new Docusaurus has none
+ */
+export function withoutChunkTable(config: Configuration): void {
+  const others = config.plugins?.filter((plugin) => plugin?.constructor.name !== REPLACED);
+  if (others?.length === config.plugins?.length) {
+    throw new Error(`Docusaurus no longer has the plugin ${REPLACED}; see chunk-url-plugin.ts`);
+  }
+  config.plugins = others;
+}
+
+/** A plugin for webpack or Rspack, for builds whose `chunkIds` are named. */
+export class ChunkUrlPlugin {
+  constructor(private readonly bundler: Bundler) {}
+
+  apply(compiler: Compiler): void {
+    const {RuntimeGlobals, RuntimeModule} = this.bundler;
+    class ChunkUrlModule extends RuntimeModule {
+      constructor() {
+        super('chunk url', RuntimeModule.STAGE_ATTACH);
+      }
+
+      override generate(): string {
+        const {publicPath, getChunkScriptFilename} = RuntimeGlobals;
+        return `${FUNCTION} = (name) => ${publicPath} + ${getChunkScriptFilename}(name);`;
+      }
+    }
+    compiler.hooks.thisCompilation.tap('ChunkUrl', (compilation) => {
+      compilation.hooks.additionalTreeRuntimeRequirements.tap('ChunkUrl', (chunk) => {
+        compilation.addRuntimeModule(chunk, new ChunkUrlModule());
+      });
+    });
+  }
+}
