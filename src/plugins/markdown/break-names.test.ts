@@ -34,6 +34,10 @@ describe('break-names', () => {
     expect(cell(name)).toBe(expected);
   });
 
+  it('keeps an option whole', () => {
+    expect(cell('--schema-registry-url')).toBe('--schema-registry-url');
+  });
+
   it('leaves short names whole', () => {
     expect(cell('client_timeout')).toBe('client_timeout');
   });

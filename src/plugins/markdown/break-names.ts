@@ -4,7 +4,7 @@
  */
 import type {Element, ElementContent, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {nameParts} from '../../theme/CodeInline/name-parts';
+import {nameParts, staysWhole} from '../../theme/CodeInline/name-parts';
 
 /** The parts of a name with a chance to break between them. */
 function withBreaks(text: string): ElementContent[] {
@@ -16,6 +16,14 @@ function withBreaks(text: string): ElementContent[] {
 }
 
 function breakCode(code: Element): void {
+  let name = '';
+  visit(code, 'text', ({value}) => {
+    name += value;
+  });
+  if (staysWhole(name)) {
+    code.properties['className'] = ['code-whole'];
+    return;
+  }
   visit(code, 'text', (text, index, parent) => {
     if (index === undefined || !parent) return undefined;
     const parts = withBreaks(text.value);

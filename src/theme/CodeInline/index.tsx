@@ -1,13 +1,20 @@
-/** Code in text: a long name breaks where a reader would break it. Copied, it is still one word. */
+/** Code in text: a long name breaks where a reader would break it, an option not at all. Copied, both are as written. */
 import type {Props} from '@theme/CodeInline';
 import {Children, Fragment, type ReactNode} from 'react';
-import {nameParts} from './name-parts';
+import {nameParts, staysWhole} from './name-parts';
 
 export default function CodeInline({children, ...props}: Props): ReactNode {
-  const parts = nameParts(Children.toArray(children).join(''));
+  const text = Children.toArray(children).join('');
+  if (staysWhole(text)) {
+    return (
+      <code {...props} className="code-whole">
+        {text}
+      </code>
+    );
+  }
   return (
     <code {...props}>
-      {parts.map((part, index) => (
+      {nameParts(text).map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {part}

@@ -1,13 +1,13 @@
 /** Parts of names, by what the names are. */
 import {describe, expect, it} from 'vitest';
-import {nameParts} from './name-parts';
+import {nameParts, staysWhole} from './name-parts';
 
 describe('nameParts', () => {
   it.each([
     ['a dotted name', 'analytics.marts.fct_orders', 'analytics. marts. fct_ orders'],
     ['a variable', 'DATAHUB_GMS_TOKEN_FILE', 'DATAHUB_ GMS_ TOKEN_ FILE'],
     ['a digit before a capital', 'DATAHUB_MAPPED_NEO4J', 'DATAHUB_ MAPPED_ NEO4J'],
-    ['a path', '/docs/generated/lineage', '/ docs/ generated/ lineage'],
+    ['a path', '/docs/generated/lineage', '/docs/ generated/ lineage'],
     ['a name in capitals and small letters', 'EditableSchemaField', 'Editable Schema Field'],
     ['a URN', 'urn:li:tag:tier-1-assets', 'urn: li: tag: tier-1-assets'],
   ])('breaks %s', (_, name, parts) => {
@@ -25,5 +25,15 @@ describe('nameParts', () => {
   it('keeps every character', () => {
     const command = "datahub ingest -c 's3://acme.raw/Orders V1.yaml'";
     expect(nameParts(command).join('')).toBe(command);
+  });
+});
+
+describe('staysWhole', () => {
+  it.each(['--recursive', '-p, --platform', '-c', 'tier-1', '/openapi/v3'])('%s', (name) => {
+    expect(staysWhole(name)).toBe(true);
+  });
+
+  it.each(['datahub ingest -c', 'metadata-ingestion-docs/x', 'shop.orders'])('not %s', (name) => {
+    expect(staysWhole(name)).toBe(false);
   });
 });

@@ -3,8 +3,16 @@
 /** Shorter names fit any column. */
 const LONG = 16;
 
-/** A letter or digit must follow: `source.` and `docs/**` end as they are. */
-const JOINT = /[._/,:](?=\w)|[a-z](?=[A-Z])/g;
+/** A letter or digit must follow: `source.` and `docs/**` end as they are. The first sign of `/docs` stays with it. */
+const JOINT = /(?<!^)[._/,:](?=\w)|[a-z](?=[A-Z])/g;
+
+/** An option of a command, with its short form or without: `-f, --file`. */
+const OPTION = /^-{1,2}[\w-]{1,24}(?:, -{1,2}[\w-]{1,24})?$/;
+
+/** True for names that hyphens or slashes must not break: a line ends after them otherwise. */
+export function staysWhole(text: string): boolean {
+  return OPTION.test(text) || (text.length < LONG && /^\S*[-/]\S*$/.test(text));
+}
 
 /**
  * Splits a text into the parts between which a line may break; joined, they are the text.

@@ -27,7 +27,10 @@ const tables: FactTables = new Map<string, FactTable>([
       about: 'The code.',
       page: 'deploy/environment-vars',
       columns: ['Variable', 'Effect'],
-      rows: [{Variable: '`AUTH_OIDC_ENABLED`', Effect: 'Sign-in by OIDC.'}],
+      rows: [
+        {Variable: '`AUTH_OIDC_ENABLED`', Effect: 'Sign-in by OIDC.'},
+        {Variable: '`POSTGRES_PASSWORD`', Effect: 'Password.', mentions: false},
+      ],
     },
   ],
 ]);
@@ -110,6 +113,8 @@ describe('finishPage', () => {
   it.each([
     '---\ntitle: `AUTH_OIDC_ENABLED`\n---\n',
     '## The variable `AUTH_OIDC_ENABLED`',
+    '| `AUTH_OIDC_ENABLED` | Effect |\n| --- | --- |',
+    'The recipe reads `POSTGRES_PASSWORD`.',
     '```bash\necho `AUTH_OIDC_ENABLED`\n```',
     'See [the `AUTH_OIDC_ENABLED` variable](./oidc.md), then set `AUTH_OIDC_ENABLED`.',
   ])('makes no link in %j', (text) => {

@@ -1,6 +1,7 @@
 /**
  * Links a name in code, such as `AUTH_OIDC_ENABLED`, to its row in a table of facts, where a page mentions it first.
- * It works for tables that name the page of their rows under `page`.
+ * It works for tables that name the page of their rows under `page`, and rows without `mentions: false`: that is for a
+ * name which examples use for something else, too.
  */
 import type {FactTables} from '../../../reference';
 import type {PageLinks} from '../page';
@@ -8,6 +9,8 @@ import {bareName, rowId} from './row-id';
 
 /** Lines whose text cannot hold a link, or is no text: headings, titles of admonitions, comments, imports. */
 const NO_LINKS = /^\s*(?:#{1,6}\s|:::|<!--|\{\/\*|import\s|export\s)/;
+/** The line below the head of a table. */
+const BELOW_HEAD = /^\s*\|[\s:|-]+\|\s*$/;
 const FENCE = /^\s*(?:`{3,}|~{3,})/;
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 
@@ -24,6 +27,7 @@ export function rowTargets(tables: FactTables): RowTargets {
   for (const {page, columns, rows} of tables.values()) {
     if (page === undefined) continue;
     for (const row of rows) {
+      if (row['mentions'] === false) continue;
       const cell = String(row[columns[0] ?? '']);
       targets.set(bareName(cell), `${page}#${rowId(cell)}`);
     }
@@ -56,9 +60,10 @@ export function linkRows(
     return links.to(page, target, whole);
   };
   const body = text.slice(head.length).split('\n');
-  const linked = body.map((line) => {
+  const linked = body.map((line, i) => {
     if (FENCE.test(line)) inFence = !inFence;
-    return inFence || NO_LINKS.test(line) ? line : line.replace(LINK_TAG_OR_CODE, link);
+    const bare = inFence || NO_LINKS.test(line) || BELOW_HEAD.test(body[i + 1] ?? '');
+    return bare ? line : line.replace(LINK_TAG_OR_CODE, link);
   });
   return head + linked.join('\n');
 }
