@@ -9,9 +9,9 @@ main(async () => {
   if (version === undefined) throw new Error('Usage: npm run cut-version 0.15.0');
   const {pages, written, removed, dangling} = cutVersion(ROOT, version, sidebars);
   console.log(`${version}: ${pages} pages; ${written} files written, ${removed} removed.`);
-  for (const {file, line, target} of dangling) {
+  for (const {file, target} of dangling) {
     console.log(
-      `docs/${file}:${line} links to docs/${target}, which is since: next; ${version} keeps the label alone.`,
+      `docs/${file} links to docs/${target}, which is since: next; ${version} keeps the label alone.`,
     );
   }
   return 0;

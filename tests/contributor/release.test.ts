@@ -28,6 +28,7 @@ it('leaves out what is since: next, keeps labels of links to it, and reports the
   const files = snapshot(site);
   expect(files).not.toHaveProperty(`${FOLDER}/guide/new.md`);
   expect(files[`${FOLDER}/guide/first.md`]).not.toContain('goes further');
+  expect(files[`${FOLDER}/guide/first.md`]).not.toContain('NEW_SWITCH');
   expect(files[`${FOLDER}/guide/first.md`]).toContain('More in the new guide.');
   expect(dangling.map(({file, target}) => [file, target])).toEqual([
     ['guide/first.md', 'guide/new.md'],

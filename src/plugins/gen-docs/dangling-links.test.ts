@@ -17,9 +17,14 @@ describe('unlinkMissing', () => {
       'See\n[`trace` ids](../advanced/api-tracing.md#ids) and [search](search.md).',
     );
     expect(text).toBe('See\n`trace` ids and [search](search.md).');
-    expect(dangling).toEqual([
-      {file: 'how/updating.md', line: 2, target: 'advanced/api-tracing.md'},
-    ]);
+    expect(dangling).toEqual([{file: 'how/updating.md', target: 'advanced/api-tracing.md'}]);
+  });
+
+  it('drops a list item that starts with such a link', () => {
+    expect(run('- [Trace](../advanced/api-tracing.md): writes\n- [Search](search.md)')).toEqual({
+      text: '- [Search](search.md)',
+      dangling: [],
+    });
   });
 
   it('leaves code, other sites and links that are broken in Next too', () => {

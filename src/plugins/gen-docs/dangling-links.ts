@@ -1,17 +1,22 @@
-/** Finds relative Markdown links whose target a release lacks, and leaves their label standing. */
+/**
+ * Finds relative Markdown links whose target a release lacks, and leaves their label standing. A list item that starts
+ * with such a link is about that page, and goes with it.
+ */
 import path from 'node:path';
 
 /** A link of a released page to a page that only Next has. */
-export type DanglingLink = {file: string; line: number; target: string};
+export type DanglingLink = {file: string; target: string};
 
 const LINK = /(?<!!)\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^)\s#]+\.mdx?)(?:#[^)\s]*)?\)/g;
+/** The start of a list item that starts with a link. */
+const ITEM = new RegExp(`^\\s*[-*] ${LINK.source}`);
 const FENCE = /^\s*(?:`{3,}|~{3,})/;
 
 /**
  * @param name path of the page below the docs tree
  * @param exists tells whether a file stands in the released tree
  * @param inNext tells whether it stands in Next; a link that dangles there too is left for the build to report
- * @returns the page with dangling links replaced by their labels, and what was replaced
+ * @returns the page without dangling links, and those whose label was left standing
  */
 export function unlinkMissing(
   text: string,
@@ -21,16 +26,23 @@ export function unlinkMissing(
 ): {text: string; dangling: DanglingLink[]} {
   const dangling: DanglingLink[] = [];
   let inFence = false;
-  const lines = text.split('\n').map((line, i) => {
+  const missing = (href: string): string | undefined => {
+    if (/^[a-z]+:/i.test(href)) return undefined;
+    const target = path.posix.join(path.posix.dirname(name), href);
+    return exists(target) || !inNext(target) ? undefined : target;
+  };
+  const lines = text.split('\n').flatMap((line) => {
     if (FENCE.test(line)) inFence = !inFence;
-    if (inFence) return line;
-    return line.replace(LINK, (whole, label: string, href: string) => {
-      if (/^[a-z]+:/i.test(href)) return whole;
-      const target = path.posix.join(path.posix.dirname(name), href);
-      if (exists(target) || !inNext(target)) return whole;
-      dangling.push({file: name, line: i + 1, target});
+    if (inFence) return [line];
+    const [, , first] = ITEM.exec(line) ?? [];
+    if (first !== undefined && missing(first) !== undefined) return [];
+    const unlinked = line.replace(LINK, (whole, label: string, href: string) => {
+      const target = missing(href);
+      if (target === undefined) return whole;
+      dangling.push({file: name, target});
       return label;
     });
+    return [unlinked];
   });
   return {text: lines.join('\n'), dangling};
 }

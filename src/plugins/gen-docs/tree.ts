@@ -38,8 +38,20 @@ export function isNextOnly(file: string): boolean {
   return matter(fs.readFileSync(file, 'utf8')).data['since'] === 'next';
 }
 
+/** What of docs/ a release holds. */
+export type ReleaseRules = {
+  /** True if a file of docs/ belongs to the release. */
+  includes: (name: string) => boolean;
+  /** Takes out of a page what the release lacks. */
+  reduce: (text: string, name: string) => string;
+};
+
 /** Replaces hand-written pages that ask for facts, or mention them, by what becomes of them. */
-function finishPages(files: Map<string, TreeFile>, {tables}: Reference, tolerant: boolean): void {
+function finishPages(
+  files: Map<string, TreeFile>,
+  {tables}: Reference,
+  release: ReleaseRules | undefined,
+): void {
   const extensions = new Map(
     [...files.keys()].filter(isPage).map((name) => {
       const {page, extension} = pagePath(name);
@@ -50,12 +62,13 @@ function finishPages(files: Map<string, TreeFile>, {tables}: Reference, tolerant
     tables,
     rows: rowTargets(tables),
     links: pageLinks(extensions),
-    tolerant,
+    tolerant: release !== undefined,
   };
   for (const [name, file] of files) {
     if (!isPage(name) || !('copyOf' in file)) continue;
     const text = fs.readFileSync(file.copyOf, 'utf8');
-    const finished = finishPage(text, name, surroundings);
+    const reduced = release?.reduce(text, name) ?? text;
+    const finished = finishPage(reduced, name, surroundings);
     if (finished !== text) files.set(name, {text: finished});
   }
 }
@@ -63,18 +76,14 @@ function finishPages(files: Map<string, TreeFile>, {tables}: Reference, tolerant
 /**
  * @param root absolute path of the project
  * @param reference facts of the version
- * @param include which files of docs/ belong to a release; Next has all
+ * @param release what the tree of a release holds; Next has all
  * @throws ContributorError if a generated page has the path of a hand-written one
  */
-export function docsTree(
-  root: string,
-  reference: Reference,
-  include?: (name: string) => boolean,
-): DocsTree {
+export function docsTree(root: string, reference: Reference, release?: ReleaseRules): DocsTree {
   const docs = path.join(root, 'docs');
   const files = new Map<string, TreeFile>();
   const sources = new Map<string, string>();
-  for (const name of listFiles(docs).filter((file) => include?.(file) ?? true)) {
+  for (const name of listFiles(docs).filter((file) => release?.includes(file) ?? true)) {
     files.set(name, {copyOf: path.join(docs, name)});
     sources.set(name, `docs/${name}`);
   }
@@ -91,6 +100,6 @@ export function docsTree(
     files.set(name, {text: content});
     sources.set(name, source);
   }
-  finishPages(files, reference, include !== undefined);
+  finishPages(files, reference, release);
   return {files, sources};
 }

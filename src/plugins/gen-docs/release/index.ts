@@ -40,8 +40,11 @@ export function cutVersion(root: string, version: string, sidebars: SidebarsConf
   }
   const reference = loadReference(root);
   const next = docsTree(root, reference).files;
-  const inRelease = (name: string) => !isPage(name) || !isNextOnly(path.join(root, 'docs', name));
-  const {files} = docsTree(root, released(reference), inRelease);
+  const {files} = docsTree(root, released(reference), {
+    includes: (name) => !isPage(name) || !isNextOnly(path.join(root, 'docs', name)),
+    // Before tables come in: a passage may ask for rows that the release lacks.
+    reduce: (text, name) => dropNextBlocks(text, `docs/${name}`),
+  });
 
   const dangling: DanglingLink[] = [];
   const frozen = new Map<string, TreeFile>();
