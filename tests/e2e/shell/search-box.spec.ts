@@ -64,20 +64,20 @@ test('the button of an empty box leads into it', async ({page}) => {
 
 test('from a page of a release its own pages are found', async ({page}) => {
   await open(page, '/docs/0.15.0/quickstart');
-  await box(page).fill('kafka');
+  await box(page).fill('kafka ingestion');
   await box(page).press('Enter');
-  await expect(page).toHaveURL('/search?q=kafka&version=0.15.0');
+  await expect(page).toHaveURL('/search?q=kafka+ingestion&version=0.15.0');
   const link = titles(page).first().getByRole('link');
   await expect(link).toHaveAttribute('href', '/docs/0.15.0/generated/ingestion/sources/kafka');
   await main(page).getByRole('combobox', {name: 'Version'}).selectOption('Next');
-  await expect(page).toHaveURL('/search?q=kafka');
+  await expect(page).toHaveURL('/search?q=kafka+ingestion');
   await expect(link).toHaveAttribute('href', '/docs/generated/ingestion/sources/kafka');
 });
 
 test('what is looked for survives a reload, and Back leads to what was before it', async ({
   page,
 }) => {
-  await open(page, '/search?q=kafka');
+  await open(page, '/search?q=kafka+ingestion');
   await expect(titles(page).first()).toHaveText('Kafka ingestion source');
   await expect(main(page).getByRole('status')).toHaveText(/^\d+ pages$/);
   await field(page).fill('kubernetes');
@@ -87,7 +87,7 @@ test('what is looked for survives a reload, and Back leads to what was before it
   await expect(field(page)).toHaveValue('kubernetes');
   await expect(titles(page).first()).toHaveText('Deploy with Kubernetes');
   await page.goBack();
-  await expect(field(page)).toHaveValue('kafka');
+  await expect(field(page)).toHaveValue('kafka ingestion');
   await expect(titles(page).first()).toHaveText('Kafka ingestion source');
 });
 
