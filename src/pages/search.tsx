@@ -1,2 +1,2 @@
-/** `/search?q=…`: pages found by their title, address and description. */
+/** `/search?q=…`: pages found by their title, keywords, address and description. */
 export {default} from '@site/src/features/page-finder/SearchPage';

@@ -25,14 +25,20 @@ describe('findPages', () => {
     expect(find(text)[0]).toBe(title);
   });
 
-  it('prefers the title to the path and the path to the description', () => {
+  it('prefers the title to keywords, these to the path and the path to the description', () => {
     const list = [
       {permalink: '/docs/a', title: 'A', description: 'About lineage.'},
       {permalink: '/docs/lineage', title: 'B', description: 'Text.'},
       {permalink: '/docs/c', title: 'Lineage', description: 'Text.'},
+      {permalink: '/docs/d', title: 'D', description: 'Text.', keywords: 'lineage'},
     ];
-    const found = findPages(list, ['lineage'], {limit: 3});
-    expect(found.map(({permalink}) => permalink)).toEqual(['/docs/c', '/docs/lineage', '/docs/a']);
+    const found = findPages(list, ['lineage'], {limit: 4});
+    expect(found.map(({permalink}) => permalink)).toEqual([
+      '/docs/c',
+      '/docs/d',
+      '/docs/lineage',
+      '/docs/a',
+    ]);
   });
 
   it('finds nothing rather than something', () => {

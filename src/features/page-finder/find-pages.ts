@@ -1,4 +1,4 @@
-/** Finds pages by words in their titles, paths and descriptions. */
+/** Finds pages by words in their titles, paths, keywords and descriptions. */
 import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
 import type {ListedPage} from '@site/src/plugins/page-list/types';
 import {joined, partsOfPath, wordsOf} from './words';
@@ -24,11 +24,11 @@ function pathText(permalink: string): string {
 function createIndex(pages: readonly ListedPage[]): MiniSearch<ListedPage> {
   const index = new MiniSearch<ListedPage>({
     idField: 'permalink',
-    fields: ['title', 'permalink', 'description'],
+    fields: ['title', 'permalink', 'keywords', 'description'],
     tokenize: (text, field) => wordsOf(field === 'permalink' ? pathText(text) : text),
     searchOptions: {
       tokenize: wordsOf,
-      boost: {title: 6, permalink: 2},
+      boost: {title: 6, keywords: 3, permalink: 2},
       prefix: (word) => word.length > 1,
       // A whole word says more than one that has begun: `kafka` is not `kafkaconnect`.
       weights: {prefix: 0.15, fuzzy: 0.45},
@@ -89,7 +89,7 @@ type Options = {
 export function findPages(
   pages: readonly ListedPage[],
   words: readonly string[],
-  {limit, fields = ['title', 'permalink', 'description']}: Options,
+  {limit, fields = ['title', 'permalink', 'keywords', 'description']}: Options,
 ): ListedPage[] {
   if (words.length === 0) return [];
   const index = indexOf(pages);

@@ -20,13 +20,16 @@ function categoryPages(items: readonly SidebarItem[]): ListedPage[] {
   });
 }
 
+function listedDoc({title, permalink, description, frontMatter}: DocsVersion['docs'][number]) {
+  const {keywords = [], sidebar_label: label} = frontMatter;
+  const words = [label, ...keywords].filter((word) => word && word !== title).join(', ');
+  return {title, permalink, description, ...(words !== '' && {keywords: words})};
+}
+
 /** @returns the docs and the category pages of one version */
 export function pagesOfVersion({docs, sidebars}: DocsVersion): ListedPage[] {
   const listed = docs.filter(({unlisted}) => !unlisted);
-  return [
-    ...listed.map(({title, permalink, description}) => ({title, permalink, description})),
-    ...Object.values(sidebars).flatMap(categoryPages),
-  ];
+  return [...listed.map(listedDoc), ...Object.values(sidebars).flatMap(categoryPages)];
 }
 
 /** A page written in React tells its title only when it is drawn; until then its address names it. */

@@ -1,4 +1,9 @@
 /** What the site's lists of pages hold: written by this plugin, read by src/features/page-finder. */
 
-/** A page that readers may open. */
-export type ListedPage = {title: string; permalink: string; description: string};
+/** A page that readers may open; `keywords` are other words that they look for it by, its label in the sidebar too. */
+export type ListedPage = {
+  title: string;
+  permalink: string;
+  description: string;
+  keywords?: string;
+};

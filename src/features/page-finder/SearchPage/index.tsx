@@ -23,7 +23,8 @@ export default function SearchPage(): ReactNode {
       : translate({id: 'site.search.titleOf', message: 'Search results for “{query}”'}, {query});
   const description = translate({
     id: 'site.search.description',
-    message: 'Find pages of the DataHub documentation by their title, address, and description.',
+    message:
+      'Find pages of the DataHub documentation by their title, keywords, address, and description.',
   });
   return (
     <Layout title={title} description={description}>
