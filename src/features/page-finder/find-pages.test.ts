@@ -25,7 +25,7 @@ describe('findPages', () => {
     expect(find(text)[0]).toBe(title);
   });
 
-  it('prefers the title to keywords, these to the path and the path to the description', () => {
+  it('prefers the title to the path, then keywords, then the description', () => {
     const list = [
       {permalink: '/docs/a', title: 'A', description: 'About lineage.'},
       {permalink: '/docs/lineage', title: 'B', description: 'Text.'},
