@@ -35,8 +35,8 @@ describe('findPages', () => {
     const found = findPages(list, ['lineage'], {limit: 4});
     expect(found.map(({permalink}) => permalink)).toEqual([
       '/docs/c',
-      '/docs/d',
       '/docs/lineage',
+      '/docs/d',
       '/docs/a',
     ]);
   });
