@@ -21,9 +21,8 @@ function categoryPages(items: readonly SidebarItem[]): ListedPage[] {
 }
 
 function listedDoc({title, permalink, description, frontMatter}: DocsVersion['docs'][number]) {
-  const {keywords = [], sidebar_label: label} = frontMatter;
-  const words = [label, ...keywords].filter((word) => word && word !== title).join(', ');
-  return {title, permalink, description, ...(words !== '' && {keywords: words})};
+  const words = frontMatter.keywords?.join(', ');
+  return {title, permalink, description, ...(words !== undefined && {keywords: words})};
 }
 
 /** @returns the docs and the category pages of one version */

@@ -1,6 +1,6 @@
 /** What the site's lists of pages hold: written by this plugin, read by src/features/page-finder. */
 
-/** A page that readers may open; `keywords` are other words that they look for it by, its label in the sidebar too. */
+/** A page that readers may open; `keywords` are other words that they look for it by. */
 export type ListedPage = {
   title: string;
   permalink: string;
