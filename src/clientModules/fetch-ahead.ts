@@ -4,6 +4,7 @@
  */
 import type {ClientModule} from '@docusaurus/types';
 import {idleQueue, type Later} from './idle-queue';
+import {scriptsOf} from './page-chunks';
 
 /** Milliseconds between pages where the browser can't tell when it is idle (Safari). */
 const PAUSE = 100;
@@ -13,18 +14,36 @@ const later: Later = (run) => {
   else setTimeout(run, PAUSE);
 };
 
+/** What browsers tell of a reader's connection; not all do. */
+type Connection = {effectiveType?: string; saveData?: boolean};
+
+function isSlow(): boolean {
+  const {connection} = navigator as Navigator & {connection?: Connection};
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}
+
+const asked = new Set<string>();
+
+function fetchScript(url: string): void {
+  if (asked.has(url) || document.querySelector(`script[src="${url}"]`)) return;
+  asked.add(url);
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.href = url;
+  document.head.append(link);
+}
+
 let installed = false;
 
 // Links come into view after the first page is drawn; Docusaurus' own object exists only by then.
 const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   if (installed) return;
   installed = true;
-  const {prefetch, preload} = window.docusaurus;
-  const whenIdle = idleQueue((path) => void prefetch(path), later);
+  const whenIdle = idleQueue((path) => scriptsOf(path).forEach(fetchScript), later);
   window.docusaurus = {
-    preload,
+    ...window.docusaurus,
     prefetch: (path) => {
-      whenIdle(path);
+      if (!isSlow()) whenIdle(path);
       return false;
     },
   };

@@ -2,6 +2,7 @@
  * Makes pages lighter: leaves out of the browser's scripts and styles what this site doesn't use of Docusaurus, shortens
  * the tables of all pages that every page carries, and has each page ask at once for the scripts and styles of its own.
  */
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ChunkUrlPlugin, withoutChunkTable} from './chunk-url-plugin';
 import {loaderRules} from './loader-rules';
@@ -16,6 +17,9 @@ const LEAN = {
   splitChunks: {cacheGroups: {styles: false as const}},
 };
 
+/** Stands for the router's `path-to-regexp`. */
+const LITERAL_PATHS = path.join(__dirname, 'client/literal-paths');
+
 export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-client',
@@ -28,6 +32,7 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
           alias: {
             // The theme sets it up on every page, but nothing highlights in the browser any more.
             'prism-react-renderer$': false,
+            ...(forBrowsers && {'path-to-regexp$': LITERAL_PATHS}),
           },
         },
         ...(forProduction && {module: {rules: loaderRules(generatedFilesDir, isServer)}}),

@@ -1,0 +1,36 @@
+/**
+ * `path-to-regexp` for a site whose paths have no parameters. The router asks it for an expression for every route, and
+ * compiles hundreds of them before it draws a page; comparing texts does the same for a path that stands for itself.
+ */
+import pathToRegexp, {type Key, type Path, type RegExpOptions} from 'path-to-regexp/index.js';
+
+/** A path without parameters and without a slash at its end. */
+const LITERAL = /^(?:\/[\w.~-]+)+$/;
+
+/** As much of an expression as the router uses. */
+type Matcher = Pick<RegExp, 'exec'>;
+
+/** A slash may follow the path; unless it is the whole, `end`, more parts may, too. Letters match in both cases. */
+function matcher(path: string, end: boolean): Matcher {
+  const wanted = path.toLowerCase();
+  return {
+    exec(pathname) {
+      if (!pathname.toLowerCase().startsWith(wanted)) return null;
+      const rest = pathname.slice(wanted.length);
+      if (rest === '' || rest === '/') return [pathname] as unknown as RegExpExecArray;
+      if (end || !rest.startsWith('/')) return null;
+      return [pathname.slice(0, wanted.length)] as unknown as RegExpExecArray;
+    },
+  };
+}
+
+function literalOrRegexp(path: Path, keys: Key[], options: RegExpOptions = {}): Matcher {
+  const {end = true, strict = false, sensitive = false} = options;
+  const literal = typeof path === 'string' && LITERAL.test(path) && !strict && !sensitive;
+  return literal ? matcher(path, end) : pathToRegexp(path, keys, options);
+}
+
+export default Object.assign(literalOrRegexp, {
+  parse: pathToRegexp.parse,
+  compile: pathToRegexp.compile,
+});
