@@ -17,6 +17,7 @@ export function loaderRules(generatedFilesDir: string, isServer: boolean) {
     ...rule(generated(name), loader, {module: path.join(__dirname, 'client', module)}),
     type: 'javascript/auto' as const,
   });
+  const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
   return [
     rule(generated('registry.js'), 'registry-loader.mjs', {forBuild: isServer}),
     rule(generated('routesChunkNames.json'), 'chunk-names-loader.mjs'),
@@ -24,6 +25,7 @@ export function loaderRules(generatedFilesDir: string, isServer: boolean) {
       require.resolve('@docusaurus/core/lib/client/exports/ComponentCreator.js'),
       'not-found-loader.mjs',
     ),
+    rule(path.join(themeCommon, 'utils/reactUtils.js'), 'shallow-memo-loader.mjs'),
     ...(isServer
       ? []
       : [
