@@ -8,9 +8,12 @@ const SHARED = [
   'versioned_docs',
   'versioned_sidebars',
   'versions.json',
+  'sidebars',
   'sidebars.ts',
   'static',
   'blog',
+  'src/contributor-error.ts',
+  'src/plugins/gen-docs/availability.ts',
   'src/plugins/gen-docs/slug.ts',
 ];
 
