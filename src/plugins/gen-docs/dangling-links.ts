@@ -3,6 +3,7 @@
  * with such a link is about that page, and goes with it.
  */
 import path from 'node:path';
+import {outsideFences} from './outside-fences';
 
 /** A link of a released page to a page that only Next has. */
 export type DanglingLink = {file: string; target: string};
@@ -10,7 +11,6 @@ export type DanglingLink = {file: string; target: string};
 const LINK = /(?<!!)\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^)\s#]+\.mdx?)(?:#[^)\s]*)?\)/g;
 /** The start of a list item that starts with a link. */
 const ITEM = new RegExp(`^\\s*[-*] ${LINK.source}`);
-const FENCE = /^\s*(?:`{3,}|~{3,})/;
 
 /**
  * @param name path of the page below the docs tree
@@ -25,24 +25,20 @@ export function unlinkMissing(
   inNext: (file: string) => boolean,
 ): {text: string; dangling: DanglingLink[]} {
   const dangling: DanglingLink[] = [];
-  let inFence = false;
   const missing = (href: string): string | undefined => {
     if (/^[a-z]+:/i.test(href)) return undefined;
     const target = path.posix.join(path.posix.dirname(name), href);
     return exists(target) || !inNext(target) ? undefined : target;
   };
-  const lines = text.split('\n').flatMap((line) => {
-    if (FENCE.test(line)) inFence = !inFence;
-    if (inFence) return [line];
+  const kept = outsideFences(text, (line) => {
     const [, , first] = ITEM.exec(line) ?? [];
-    if (first !== undefined && missing(first) !== undefined) return [];
-    const unlinked = line.replace(LINK, (whole, label: string, href: string) => {
+    if (first !== undefined && missing(first) !== undefined) return undefined;
+    return line.replace(LINK, (whole, label: string, href: string) => {
       const target = missing(href);
       if (target === undefined) return whole;
       dangling.push({file: name, target});
       return label;
     });
-    return [unlinked];
   });
-  return {text: lines.join('\n'), dangling};
+  return {text: kept, dangling};
 }

@@ -31,13 +31,16 @@ function read(text: string, fail: (found: string, expected: string) => never): R
   const [name = '', ...options] = text.split('|').map((part) => part.trim());
   const request: Request = {name, where: [], columns: undefined, ids: false};
   for (const option of options) {
-    if (option === 'ids') request.ids = true;
+    if (option === 'ids') {
+      request.ids = true;
+      continue;
+    }
     const [, kind, rest = ''] = /^(where|columns)\s+(.+)$/.exec(option) ?? [];
     if (kind === 'columns') request.columns = rest.split(',').map((column) => column.trim());
     else if (kind === 'where' && rest.includes('=')) {
       const [key = '', wanted = ''] = rest.split('=').map((part) => part.trim());
       request.where.push([key, wanted]);
-    } else if (option !== 'ids') {
+    } else {
       fail(`"${option}"`, '"where key=value", "columns First, Second" or "ids"');
     }
   }

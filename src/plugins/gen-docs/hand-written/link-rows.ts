@@ -4,6 +4,7 @@
  * name which examples use for something else, too.
  */
 import type {FactTables} from '../../../reference';
+import {outsideFences} from '../outside-fences';
 import type {PageLinks} from '../page';
 import {bareName, rowId} from './row-id';
 
@@ -11,7 +12,6 @@ import {bareName, rowId} from './row-id';
 const NO_LINKS = /^\s*(?:#{1,6}\s|:::|<!--|\{\/\*|import\s|export\s)/;
 /** The line below the head of a table. */
 const BELOW_HEAD = /^\s*\|[\s:|-]+\|\s*$/;
-const FENCE = /^\s*(?:`{3,}|~{3,})/;
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 
 /** A link as a whole, an HTML tag, or inline code: `NAME` or `NAME=value`. */
@@ -48,7 +48,6 @@ export function linkRows(
 ): string {
   const [head = ''] = FRONT_MATTER.exec(text) ?? [];
   const seen = new Set<string>();
-  let inFence = false;
   const link = (whole: string, name: string | undefined) => {
     if (name === undefined) {
       for (const [, linked = ''] of whole.matchAll(CODE)) seen.add(linked);
@@ -59,11 +58,9 @@ export function linkRows(
     seen.add(name);
     return links.to(page, target, whole);
   };
-  const body = text.slice(head.length).split('\n');
-  const linked = body.map((line, i) => {
-    if (FENCE.test(line)) inFence = !inFence;
-    const bare = inFence || NO_LINKS.test(line) || BELOW_HEAD.test(body[i + 1] ?? '');
+  const linked = outsideFences(text.slice(head.length), (line, i, lines) => {
+    const bare = NO_LINKS.test(line) || BELOW_HEAD.test(lines[i + 1] ?? '');
     return bare ? line : line.replace(LINK_TAG_OR_CODE, link);
   });
-  return head + linked.join('\n');
+  return head + linked;
 }
