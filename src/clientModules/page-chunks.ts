@@ -4,7 +4,7 @@
  */
 import routes from '@generated/routes';
 import names from '@generated/routesChunkNames';
-import {routeKey} from '@site/src/plugins/lean-client/client/route-paths';
+import {routeKey} from '../plugins/lean-client/client/route-paths';
 import type {RouteConfig} from 'react-router-config';
 
 /** The bundler's functions that Docusaurus' ChunkAssetPlugin, or lean-client's instead of it, adds. */
