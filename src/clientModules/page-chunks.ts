@@ -4,7 +4,6 @@
  */
 import routes from '@generated/routes';
 import names from '@generated/routesChunkNames';
-import {routeKey} from '../plugins/lean-client/client/route-paths';
 import type {RouteConfig} from 'react-router-config';
 
 /** The bundler's functions that Docusaurus' ChunkAssetPlugin, or lean-client's instead of it, adds. */
@@ -23,7 +22,7 @@ function chunksOf(path: string): string[] {
   if (!chunksByPath) {
     chunksByPath = new Map();
     for (const [key, value] of Object.entries(names)) {
-      const route = routeKey(key).path;
+      const route = key.slice(0, key.lastIndexOf('-'));
       chunksByPath.set(route, [...(chunksByPath.get(route) ?? []), ...chunksIn(value)]);
     }
   }

@@ -6,15 +6,12 @@ const keys = Object.keys(names);
 /** A route's path and the hash that Docusaurus tells routes of the same path apart by. */
 export type RouteKey = {path: string; hash: string};
 
-/** Takes a key of the list apart: `/docs/tags-3a0`. */
-export function routeKey(key: string): RouteKey {
-  const end = key.lastIndexOf('-');
-  return {path: key.slice(0, end), hash: key.slice(end + 1)};
-}
-
 /** The routes from a place of the list up to another, which is not among them. */
 export function routeKeys(from: number, to: number): RouteKey[] {
-  return keys.slice(from, to).map(routeKey);
+  return keys.slice(from, to).map((key) => {
+    const end = key.lastIndexOf('-');
+    return {path: key.slice(0, end), hash: key.slice(end + 1)};
+  });
 }
 
 /** Docs pages as Docusaurus' global data lists them: the id is `docs` and what follows the version's path. */
