@@ -11,6 +11,7 @@ import type {IconName} from './src/components/Icon';
 import {dogfoodPages} from './src/dogfood/pages';
 import {IMAGE_SIZES, imageAdapter} from './src/features/flow-image/image-adapter';
 import {learnBlog} from './src/features/learn/options';
+import type {HostedService} from './src/features/search/hosted/service';
 import {createSitemapItems} from './src/features/seo/sitemap';
 import * as links from './src/links';
 import buildCheck from './src/plugins/build-check';
@@ -46,8 +47,17 @@ const EDIT_URL =
  * | TAG_MANAGER_ID | id of a Google Tag Manager    | the container of that id                     |
  * | EVENTS_CALENDAR_URL | address of a calendar to embed | the calendar on /events, once a reader presses its button |
  * | STORY_FORM_URL | address of a form to embed | the form on /customer-stories-survey, once a reader presses its button |
+ * | ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY | an Algolia application, a key that only searches | answers to searches, once a reader opens the search; without both, the site's own index answers |
+ * | ALGOLIA_INDEX_NAME | index of that application, `datahubproject` if not set | nothing more |
  */
 const {ANALYTICS_ID, TAG_MANAGER_ID, EVENTS_CALENDAR_URL, STORY_FORM_URL} = process.env;
+const {ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX_NAME = 'datahubproject'} = process.env;
+
+/** The hosted search; undefined where the site's own index answers. */
+const hostedSearch: HostedService | undefined =
+  ALGOLIA_APP_ID && ALGOLIA_SEARCH_KEY
+    ? {appId: ALGOLIA_APP_ID, searchKey: ALGOLIA_SEARCH_KEY, indexName: ALGOLIA_INDEX_NAME}
+    : undefined;
 
 const COPYRIGHT = `Copyright © 2015-${new Date().getFullYear()} DataHub Project Authors.`;
 
@@ -112,6 +122,7 @@ const config: Config = {
     analytics: Boolean(ANALYTICS_ID),
     eventsCalendarUrl: EVENTS_CALENDAR_URL,
     storyFormUrl: STORY_FORM_URL,
+    search: hostedSearch,
   },
   presets: [
     [
