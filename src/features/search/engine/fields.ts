@@ -1,0 +1,48 @@
+/** What a page is found by. */
+import type {PageRecord, TextSection} from './format';
+import {pairsOf, squeeze, termsOf} from './terms';
+
+/** Fields of the word index, in the order of its columns. */
+export const FIELDS = ['title', 'keywords', 'path', 'headings', 'description', 'body'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** Longer terms of a body are several names in one. */
+const LONGEST = 28;
+
+/** Keys, hashes and large numbers, which nobody looks for. */
+const NOISE = /^(?=.*\d.*\d.*\d.*\d)[\da-z]{5,}$/;
+
+/** The part of an address that tells pages apart. */
+function pathTerms(url: string): string[] {
+  return termsOf(url.replace(/^\/(docs\/)?(\d[\d.]*\/)?/, '').replaceAll('/', ' '));
+}
+
+/** The terms of the text; names that have addresses of their own are found by those. */
+function bodyTerms(sections: readonly TextSection[], symbols: ReadonlySet<string>): string[] {
+  const terms = termsOf(sections.map(({text}) => text).join('\n'));
+  return terms.filter((term) => term.length <= LONGEST && !symbols.has(term) && !NOISE.test(term));
+}
+
+/** The names on all pages that have addresses of their own, squeezed; a name of one word is a word, too. */
+export function symbolKeys(pages: readonly PageRecord[]): Set<string> {
+  const names = pages.flatMap(({sections}) =>
+    sections.flatMap(({symbols}) => symbols.map(({name}) => name)),
+  );
+  return new Set(names.filter((name) => termsOf(name).length > 1).map(squeeze));
+}
+
+/** @returns the terms of each field; one may come more than once */
+export function fieldTerms(
+  {title, keywords, url, description, sections}: PageRecord,
+  symbols: ReadonlySet<string>,
+): Record<Field, string[]> {
+  const headings = sections.slice(1).map(({heading}) => heading);
+  return {
+    title: [...termsOf(title), ...pairsOf(title)],
+    keywords: keywords.flatMap((words) => [...termsOf(words), ...pairsOf(words)]),
+    path: pathTerms(url),
+    headings: headings.flatMap(termsOf),
+    description: termsOf(description),
+    body: bodyTerms(sections, symbols),
+  };
+}

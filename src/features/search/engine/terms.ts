@@ -1,0 +1,73 @@
+/** Takes text apart into the terms that the index holds. */
+
+/** Words that say nothing about what is looked for. */
+const STOP_WORDS = new Set(
+  (
+    'a an and any are as at be been but by can could did do does doing for from get had has have how i if in into is ' +
+    'it its me my need not of on or our should so some than that the their them there these they this those to up us ' +
+    'want was we were what when where which while who why will with would you your'
+  ).split(' '),
+);
+
+/** Longer runs of letters are keys and hashes, not words. */
+const LONGEST = 40;
+
+/** Words and identifiers: letters and digits with signs between them that identifiers hold. */
+const CHUNKS = /[\p{L}\p{N}]+(?:[_.:\-/'’][\p{L}\p{N}]+)*/gu;
+
+/** `searchAcrossEntities` → `search across entities`, `OIDCConfig` → `oidc config` */
+function splitCase(text: string): string {
+  return text
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .toLowerCase();
+}
+
+/** Takes the plural off a word: `policies` → `policy`, `queries` → `query`, `datasets` → `dataset`. */
+export function stem(word: string): string {
+  if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word;
+  if (/(x|ch|sh|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** Text in lower case without anything between its letters: what `power bi`, `Power-BI` and `powerbi` share. */
+export function squeeze(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('');
+}
+
+/** A run of letters as a reader typed it, and the words that it is made of. */
+export type Chunk = {text: string; words: string[]};
+
+/** @returns the chunks of a text, in the order they stand in */
+export function chunksOf(text: string): Chunk[] {
+  return (text.normalize('NFKC').match(CHUNKS) ?? []).map((chunk) => ({
+    text: chunk,
+    words: splitCase(chunk.replace(/['’]s\b/gu, '').replace(/['’]/gu, ''))
+      .split(/[\s_.:\-/]+/)
+      .filter(Boolean),
+  }));
+}
+
+/**
+ * @returns the stems of the words of a text; an identifier gives its words and all of them as one; words that say
+ * nothing are left out
+ */
+export function termsOf(text: string): string[] {
+  return chunksOf(text).flatMap(({words}) => {
+    const terms = words.filter((word) => !STOP_WORDS.has(word)).map(stem);
+    if (words.length > 1) terms.push(stem(words.join('')));
+    return terms.filter((term) => term.length <= LONGEST);
+  });
+}
+
+/** Does a word say nothing? */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
+/** Neighboring words as one: titles and queries disagree on `quick start` and `quickstart`. */
+export function pairsOf(text: string): string[] {
+  const words = chunksOf(text).flatMap((chunk) => chunk.words);
+  return words.slice(1).map((word, i) => stem(`${words[i]}${word}`));
+}
