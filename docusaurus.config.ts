@@ -29,6 +29,7 @@ import {markdownPlugins} from './src/plugins/markdown';
 import navbarCheck from './src/plugins/navbar-check';
 import pageList from './src/plugins/page-list';
 import robots from './src/plugins/robots';
+import searchIndex from './src/plugins/search-index';
 import socialCards from './src/plugins/social-cards';
 
 /** Address the site is served from; canonical links and the sitemap need it. */
@@ -154,6 +155,7 @@ const config: Config = {
       {quality: 100, sizes: IMAGE_SIZES, adapter: imageAdapter, disableInDev: false},
     ],
     pageList,
+    searchIndex,
     ...(process.env.NODE_ENV === 'development' ? [dogfoodPages] : []),
     [
       '@docusaurus/plugin-client-redirects',

@@ -14,23 +14,26 @@ type Search = {
 
 let backend: Promise<SearchBackend> | undefined;
 
-async function loadBackend(hosted: HostedService | undefined): Promise<SearchBackend> {
+async function loadBackend(
+  hosted: HostedService | undefined,
+  baseUrl: string,
+): Promise<SearchBackend> {
   if (hosted) return (await import('./hosted')).createHostedBackend(hosted);
-  return (await import('./embedded')).createEmbeddedBackend();
+  return (await import('./embedded')).createEmbeddedBackend(baseUrl);
 }
 
 export function useSearchBackend(): Search {
-  const {customFields} = useDocusaurusContext().siteConfig;
+  const {customFields, baseUrl} = useDocusaurusContext().siteConfig;
   const hosted = customFields?.['search'] as HostedService | undefined;
   const latest = useLatestVersion(undefined);
   const active = useActiveVersion(undefined);
   const load = useCallback(() => {
-    backend ??= loadBackend(hosted).catch((error: unknown) => {
+    backend ??= loadBackend(hosted, baseUrl).catch((error: unknown) => {
       // A later try starts anew.
       backend = undefined;
       throw error;
     });
     return backend;
-  }, [hosted]);
+  }, [hosted, baseUrl]);
   return {load, version: (active ?? latest).name};
 }

@@ -1,55 +1,61 @@
-/** What a match is worth by where it stands: title > symbol > heading > body. */
-import type {Field} from './fields';
-import {FIELDS} from './fields';
+/** What a term is worth by where it stands: title > symbol > heading > body. */
+import {FIELDS, type Field} from './fields';
 import type {SearchIndex} from './search-index';
-import type {TermMatch} from './term-matches';
 
-export const WEIGHTS: Record<Field | 'symbol', number> = {
+export const WEIGHTS: Record<Field, number> = {
   title: 8,
-  symbol: 6,
   keywords: 5,
   path: 3,
   headings: 3,
   description: 2.5,
+  often: 2,
   body: 1,
 };
+
+/** A name with an address of its own; more if it was typed as a name. */
+export const SYMBOL_WEIGHT = {word: 5, name: 12};
+
+/** A term in a second field adds a little. */
+const SECOND = 0.3;
 
 /** Long texts hold many words: there each says less. */
 function bodyShare(ratio: number): number {
   return 1 / (0.6 + 0.4 * ratio);
 }
 
-/** How many pages hold a term; the rarer it is, the more it says. */
+/** How much a term says by the number of pages that hold it. */
 export function rarity(pages: number, all: number): number {
   return Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
 }
 
-/** Points of pages, by their places, and what is known of the term. */
-export type TermScores = {points: Map<number, number>; rarity: number};
-
-/** A match in a second field adds a little. */
-const SECOND = 0.3;
-
-/** @returns the points of each page that holds one of the terms, for the best of them */
-export function scoreMatches(index: SearchIndex, matches: readonly TermMatch[]): TermScores {
-  const points = new Map<number, number>();
-  for (const {place, sureness} of matches) {
-    const best = new Map<number, {first: number; rest: number}>();
-    for (const {column, pages} of index.words.postings(place)) {
-      const field = FIELDS[column] ?? 'body';
-      for (const page of pages) {
-        const share = field === 'body' ? bodyShare(index.bodyRatios[page] ?? 1) : 1;
-        const weight = WEIGHTS[field] * share;
-        const sofar = best.get(page);
-        if (!sofar) best.set(page, {first: weight, rest: 0});
-        else if (weight > sofar.first) best.set(page, {first: weight, rest: sofar.rest + sofar.first});
-        else sofar.rest += weight;
-      }
-    }
-    for (const [page, {first, rest}] of best) {
-      const own = (first + SECOND * rest) * sureness;
-      if (own > (points.get(page) ?? 0)) points.set(page, own);
+/** @returns points of the pages that hold a term */
+export function scoreTerm(index: SearchIndex, term: number): Map<number, number> {
+  const best = new Map<number, {first: number; rest: number}>();
+  for (const {column, pages} of index.words.postings(term)) {
+    const field = FIELDS[column] ?? 'body';
+    for (const page of pages) {
+      const inText = field === 'body' || field === 'often';
+      const weight = WEIGHTS[field] * (inText ? bodyShare(index.bodyRatios[page] ?? 1) : 1);
+      const sofar = best.get(page);
+      if (!sofar) best.set(page, {first: weight, rest: 0});
+      else if (weight <= sofar.first) sofar.rest += weight;
+      else best.set(page, {first: weight, rest: sofar.rest + sofar.first});
     }
   }
-  return {points, rarity: rarity(points.size, index.pages.length)};
+  return new Map([...best].map(([page, {first, rest}]) => [page, first + SECOND * rest]));
+}
+
+/** @returns points of the pages that hold all of the terms: the mean of what each gives */
+export function scoreTerms(index: SearchIndex, terms: readonly number[]): Map<number, number> {
+  const scores = terms.map((term) => index.pointsOf(term));
+  const [first = new Map<number, number>(), ...rest] = scores;
+  if (rest.length === 0) return first;
+  const points = new Map<number, number>();
+  for (const [page, value] of first) {
+    const others = rest.map((score) => score.get(page));
+    if (others.includes(undefined)) continue;
+    const sum = others.reduce<number>((all, other) => all + (other ?? 0), value);
+    points.set(page, sum / terms.length);
+  }
+  return points;
 }

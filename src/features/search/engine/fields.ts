@@ -3,7 +3,15 @@ import type {PageRecord, TextSection} from './format';
 import {pairsOf, squeeze, termsOf} from './terms';
 
 /** Fields of the word index, in the order of its columns. */
-export const FIELDS = ['title', 'keywords', 'path', 'headings', 'description', 'body'] as const;
+export const FIELDS = [
+  'title',
+  'keywords',
+  'path',
+  'headings',
+  'description',
+  'often',
+  'body',
+] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** Longer terms of a body are several names in one. */
@@ -31,18 +39,29 @@ export function symbolKeys(pages: readonly PageRecord[]): Set<string> {
   return new Set(names.filter((name) => termsOf(name).length > 1).map(squeeze));
 }
 
+/** What a text is about, it says several times. */
+const OFTEN = 4;
+
+function termsSaidOften(terms: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= OFTEN).map(([term]) => term);
+}
+
 /** @returns the terms of each field; one may come more than once */
 export function fieldTerms(
   {title, keywords, url, description, sections}: PageRecord,
   symbols: ReadonlySet<string>,
 ): Record<Field, string[]> {
   const headings = sections.slice(1).map(({heading}) => heading);
+  const body = bodyTerms(sections, symbols);
   return {
     title: [...termsOf(title), ...pairsOf(title)],
     keywords: keywords.flatMap((words) => [...termsOf(words), ...pairsOf(words)]),
     path: pathTerms(url),
     headings: headings.flatMap(termsOf),
     description: termsOf(description),
-    body: bodyTerms(sections, symbols),
+    often: termsSaidOften(body),
+    body,
   };
 }

@@ -9,37 +9,64 @@ export type QueryWord = {
   unfinished: boolean;
 };
 
-/** Words from `from` up to, but not including, `to`, as one. */
-export type Span = {from: number; to: number; key: string};
+/** Words of a query from `from` up to, but not including, `to`. */
+export type Span = {from: number; to: number};
 
-export type ParsedQuery = {
-  words: readonly QueryWord[];
-  /** Runs of neighboring words. */
-  spans: readonly Span[];
+/** A run of neighboring words that may be one name or one word. */
+export type Run = Span & {
+  /** Its letters and digits alone. */
+  key: string;
+  /** It was typed as a name: `stateful_ingestion.enabled`, `searchAcrossEntities`, `urn:li:dataset` */
+  name: boolean;
 };
 
-/** A name has so many words at most; readers write `search across entities` for `searchAcrossEntities`. */
-const LONGEST_SPAN = 5;
+export type ParsedQuery = {words: readonly QueryWord[]; runs: readonly Run[]};
+
+/** Readers write `search across entities` for `searchAcrossEntities`. */
+const LONGEST_RUN = 6;
 
 /** More words than this are a text that was pasted, of which the first say enough. */
 const MOST_WORDS = 16;
 
-/** @returns an empty list of words for a query without letters or digits */
-export function parseQuery(query: string): ParsedQuery {
-  const all = chunksOf(query).flatMap(({words}) => words);
-  const telling = all.filter((word) => !isStopWord(word));
-  const kept = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
-  const finished = /[\s?!.]$/.test(query);
-  const words = kept.map((text, i) => ({
-    text,
-    stem: stem(text),
-    unfinished: !finished && i === kept.length - 1 && text === all.at(-1),
-  }));
-  const spans: Span[] = [];
-  for (let from = 0; from < words.length; from++) {
-    for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_SPAN); to++) {
-      spans.push({from, to, key: squeeze(kept.slice(from, to).join(''))});
+type Piece = {text: string; chunk: number; name: boolean};
+
+function piecesOf(query: string): Piece[] {
+  return chunksOf(query).flatMap(({text, words}, chunk) => {
+    const name = words.length > 1 && !/^[\p{L}\p{N}]+(?:[-/][\p{L}\p{N}]+)+$/u.test(text);
+    return words.map((word) => ({text: word, chunk, name}));
+  });
+}
+
+function runsOf(pieces: readonly Piece[]): Run[] {
+  const runs: Run[] = [];
+  for (let from = 0; from < pieces.length; from++) {
+    for (let to = from + 1; to <= Math.min(pieces.length, from + LONGEST_RUN); to++) {
+      const run = pieces.slice(from, to);
+      const [first] = run;
+      const whole = run.every(({chunk}) => chunk === first?.chunk);
+      const complete =
+        pieces[from - 1]?.chunk !== first?.chunk && pieces[to]?.chunk !== first?.chunk;
+      runs.push({
+        from,
+        to,
+        key: squeeze(run.map(({text}) => text).join('')),
+        name: whole && complete && Boolean(first?.name),
+      });
     }
   }
-  return {words, spans};
+  return runs;
+}
+
+/** @returns an empty list of words for a query without letters or digits */
+export function parseQuery(query: string): ParsedQuery {
+  const all = piecesOf(query);
+  const telling = all.filter(({text, name}) => name || !isStopWord(text));
+  const kept = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
+  const finished = /[\s?!.]$/.test(query);
+  const words = kept.map(({text}, i) => ({
+    text,
+    stem: stem(text),
+    unfinished: !finished && i === kept.length - 1 && kept[i] === all.at(-1),
+  }));
+  return {words, runs: runsOf(kept)};
 }

@@ -1,9 +1,8 @@
 /** Puts the pages that a query finds into order. */
-import {evidenceFor} from './evidence';
-import {rarity, type TermScores} from './field-scores';
+import {type Alternative, alternativesOf} from './alternatives';
+import {evidenceFor, type WordEvidence} from './evidence';
 import {type ParsedQuery, parseQuery} from './query';
 import type {SearchIndex} from './search-index';
-import {termsOf} from './terms';
 
 /** A page by its place in the index. */
 export type RankedPage = {page: number; score: number};
@@ -22,10 +21,10 @@ const HEADING_BONUS = 0.5;
 
 type Scored = RankedPage & {coverage: number};
 
-function sumUp(scores: readonly TermScores[]): Scored[] {
-  const total = scores.reduce((sum, score) => sum + score.rarity, 0);
+function sumUp(evidence: readonly WordEvidence[]): Scored[] {
+  const total = evidence.reduce((sum, word) => sum + word.rarity, 0);
   const byPage = new Map<number, {points: number; weight: number}>();
-  for (const {points, rarity: weight} of scores) {
+  for (const {points, rarity: weight} of evidence) {
     for (const [page, value] of points) {
       const sofar = byPage.get(page) ?? {points: 0, weight: 0};
       byPage.set(page, {points: sofar.points + weight * value, weight: sofar.weight + weight});
@@ -37,41 +36,49 @@ function sumUp(scores: readonly TermScores[]): Scored[] {
   });
 }
 
-/** What part of a query's weight the terms hold, and what part of theirs the query. */
-function overlap(index: SearchIndex, query: ParsedQuery, terms: readonly string[]) {
-  const weightOf = (term: string) => {
-    const place = index.words.placeOf(term);
-    const holders = place === undefined ? 0 : index.countOf(place);
-    return rarity(holders, index.pages.length);
-  };
-  const stems = query.words.map(({stem}) => stem);
-  const sum = (list: readonly string[]) => list.reduce((all, term) => all + weightOf(term), 0);
-  const shared = sum(stems.filter((term) => terms.includes(term)));
-  return {
-    ofQuery: shared / Math.max(1, sum(stems)),
-    ofTerms: sum(terms.filter((term) => stems.includes(term))) / Math.max(1, sum(terms)),
-  };
-}
-
-function closer(index: SearchIndex, query: ParsedQuery, {page, score, coverage}: Scored): Scored {
-  const title = overlap(index, query, index.titleTerms(page));
-  let heading = 0;
-  for (const {text} of index.headings(page)) {
-    const {ofQuery, ofTerms} = overlap(index, query, termsOf(text));
-    heading = Math.max(heading, ofQuery * Math.sqrt(ofTerms));
+/** @returns how well a line, such as a title, is what the query says: 1 if both say the same */
+function likeness(
+  index: SearchIndex,
+  evidence: readonly WordEvidence[],
+  alternatives: readonly Alternative[],
+  line: ReadonlySet<number>,
+): number {
+  const sure = evidence.map(() => 0);
+  const matched = new Set<number>();
+  for (const {from, to, terms, sureness} of alternatives) {
+    if (!terms.every((term) => line.has(term))) continue;
+    for (let i = from; i < to; i++) sure[i] = Math.max(sure[i] ?? 0, sureness);
+    for (const term of terms) matched.add(term);
   }
-  const bonus =
-    1 + TITLE_BONUS * title.ofQuery * Math.sqrt(title.ofTerms) + HEADING_BONUS * heading;
-  return {page, score: score * bonus, coverage};
+  if (matched.size === 0) return 0;
+  const sum = (terms: Iterable<number>) =>
+    [...terms].reduce((all, term) => all + index.rarityOf(term), 0);
+  const total = evidence.reduce((all, word) => all + word.rarity, 0);
+  const ofQuery = evidence.reduce((all, word, i) => all + word.rarity * (sure[i] ?? 0), 0) / total;
+  return ofQuery * Math.sqrt(sum(matched) / Math.max(0.1, sum(line)));
 }
 
-/** @returns every page that holds enough of the query, the best first */
-export function rankPages(index: SearchIndex, text: string): RankedPage[] {
+export type Ranking = {
+  query: ParsedQuery;
+  alternatives: readonly Alternative[];
+  /** Every page that holds enough of the query, the best first. */
+  pages: readonly RankedPage[];
+  /** How well a line, such as a heading, is what the query says, from 0 to 1. */
+  like: (line: ReadonlySet<number>) => number;
+};
+
+export function rank(index: SearchIndex, text: string): Ranking {
   const query = parseQuery(text);
-  if (query.words.length === 0) return [];
-  const scored = sumUp(evidenceFor(index, query)).filter(({coverage}) => coverage >= ENOUGH);
-  const byScore = (a: Scored, b: Scored) => b.score - a.score || a.page - b.page;
+  const alternatives = alternativesOf(index, query);
+  const evidence = evidenceFor(index, query, alternatives);
+  const like = (line: ReadonlySet<number>) => likeness(index, evidence, alternatives, line);
+  const scored = sumUp(evidence).filter(({coverage}) => coverage >= ENOUGH);
+  const byScore = (a: RankedPage, b: RankedPage) => b.score - a.score || a.page - b.page;
   scored.sort(byScore);
-  const best = scored.slice(0, CANDIDATES).map((one) => closer(index, query, one));
-  return [...best.sort(byScore), ...scored.slice(CANDIDATES)];
+  const best = scored.slice(0, CANDIDATES).map(({page, score}) => {
+    const heading = Math.max(0, ...index.headingTerms(page).map(like));
+    const bonus = 1 + TITLE_BONUS * like(index.titleTerms(page)) + HEADING_BONUS * heading;
+    return {page, score: score * bonus};
+  });
+  return {query, alternatives, like, pages: [...best.sort(byScore), ...scored.slice(CANDIDATES)]};
 }

@@ -1,6 +1,8 @@
 /** An index as the search uses it: loaded once, asked many times. */
-import type {IndexFile, IndexedPage} from './format';
 import {letterMask} from './edit-distance';
+import {rarity, scoreTerm} from './field-scores';
+import type {IndexedPage, IndexFile} from './format';
+import {memo} from './memo';
 import {SymbolTable} from './symbol-table';
 import {Synonyms} from './synonyms';
 import {termsOf} from './terms';
@@ -15,53 +17,43 @@ export class SearchIndex {
   readonly synonyms: Synonyms;
   /** How many times longer than the average page's each text is. */
   readonly bodyRatios: readonly number[];
-  readonly #masks: Int32Array;
-  readonly #counts = new Map<number, number>();
-  readonly #titles = new Map<number, readonly string[]>();
-  readonly #headings = new Map<number, readonly HeadingLine[]>();
+  /** The letters of each term, see `letterMask`. */
+  readonly masks: Int32Array;
 
-  constructor(file: IndexFile) {
-    this.pages = file.pages;
-    this.words = new WordIndex(file.words);
-    this.symbols = new SymbolTable(file.pages);
-    this.synonyms = new Synonyms(file.synonyms);
-    const {lengths} = file.words;
+  constructor({pages, words, synonyms}: IndexFile) {
+    this.pages = pages;
+    this.words = new WordIndex(words);
+    this.symbols = new SymbolTable(pages);
+    this.synonyms = new Synonyms(synonyms);
+    const {lengths} = words;
     const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
     this.bodyRatios = lengths.map((length) => length / Math.max(1, average));
-    this.#masks = Int32Array.from(this.words.terms, letterMask);
+    this.masks = Int32Array.from(this.words.terms, letterMask);
   }
 
-  /** The letters of a term, see `letterMask`. */
-  maskOf(place: number): number {
-    return this.#masks[place] ?? 0;
+  /** Points of the pages that hold a term, by the fields they hold it in. */
+  readonly pointsOf = memo((term: number) => scoreTerm(this, term));
+
+  /** How much a term says. */
+  rarityOf(term: number): number {
+    return rarity(this.pointsOf(term).size, this.pages.length);
   }
 
-  /** On how many pages a term stands, wherever. */
-  countOf(place: number): number {
-    const known = this.#counts.get(place);
-    if (known !== undefined) return known;
-    const count = new Set(this.words.postings(place).flatMap(({pages}) => pages)).size;
-    this.#counts.set(place, count);
-    return count;
-  }
-
-  titleTerms(page: number): readonly string[] {
-    const known = this.#titles.get(page);
-    if (known) return known;
-    const terms = [...new Set(termsOf(this.pages[page]?.title ?? ''))];
-    this.#titles.set(page, terms);
-    return terms;
-  }
-
-  headings(page: number): readonly HeadingLine[] {
-    const known = this.#headings.get(page);
-    if (known) return known;
+  readonly headings = memo((page: number): readonly HeadingLine[] => {
     const lines = this.pages[page]?.headings.split('\n').filter(Boolean) ?? [];
-    const headings = lines.map((line) => {
+    return lines.map((line) => {
       const [text = '', id = ''] = line.split('\t');
       return {text, id};
     });
-    this.#headings.set(page, headings);
-    return headings;
+  });
+
+  readonly titleTerms = memo((page: number) => this.#placesOf(this.pages[page]?.title ?? ''));
+
+  readonly headingTerms = memo((page: number) =>
+    this.headings(page).map(({text}) => this.#placesOf(text)),
+  );
+
+  #placesOf(text: string): ReadonlySet<number> {
+    return new Set(termsOf(text).flatMap((term) => this.words.placeOf(term) ?? []));
   }
 }

@@ -1,5 +1,6 @@
 /** Which terms of the index a word of a query means: itself, what it begins, what it may be a typo of. */
 import {editDistance, letterMask, missingLetters} from './edit-distance';
+import type {QueryWord} from './query';
 import type {SearchIndex} from './search-index';
 
 /** A term by its place in the word index, and how sure it is that the reader means it: 1 for the word itself. */
@@ -24,7 +25,10 @@ function prefixMatches(index: SearchIndex, word: string): TermMatch[] {
     .map((place) => ({place, length: index.words.terms[place]?.length ?? 0}))
     .sort((a, b) => a.length - b.length)
     .slice(0, MOST_PREFIXES)
-    .map(({place, length}) => ({place, sureness: PREFIX_SURENESS * Math.sqrt(word.length / length)}));
+    .map(({place, length}) => ({
+      place,
+      sureness: PREFIX_SURENESS * Math.sqrt(word.length / length),
+    }));
 }
 
 /** Terms that a word may be a typo of: only the nearest, since one wrong letter is likelier than two. */
@@ -36,7 +40,7 @@ export function typoMatches(index: SearchIndex, word: string, unfinished: boolea
   index.words.terms.forEach((term, place) => {
     if (term.length < word.length - most) return;
     if (!unfinished && term.length > word.length + most) return;
-    if (missingLetters(mask, index.maskOf(place)) > most) return;
+    if (missingLetters(mask, index.masks[place] ?? 0) > most) return;
     const whole = editDistance(word, term, most);
     if (whole <= most) found.push({place, distance: whole, begun: false});
     else if (unfinished && term.length > word.length) {
@@ -52,14 +56,37 @@ export function typoMatches(index: SearchIndex, word: string, unfinished: boolea
   }));
 }
 
-/**
- * @param word a stem
- * @param unfinished the reader may still be typing it
- */
-export function matchesOf(index: SearchIndex, word: string, unfinished: boolean): TermMatch[] {
-  const place = index.words.placeOf(word);
+/** Terms are stems: `environmen`, of which more may come, begins what the index knows as `environ`. */
+function stemsOfPrefix(index: SearchIndex, text: string): TermMatch[] {
+  const matches: TermMatch[] = [];
+  for (let length = text.length - 1; length >= Math.max(4, text.length - 4); length--) {
+    const place = index.words.placeOf(text.slice(0, length));
+    if (place !== undefined) matches.push({place, sureness: PREFIX_SURENESS});
+  }
+  return matches.slice(0, 1);
+}
+
+/** Typos of a stem or of the word as it was typed: a typo may have hidden the ending from the stemmer. */
+function typos(index: SearchIndex, {text, stem, unfinished}: QueryWord): TermMatch[] {
+  const ofStem = typoMatches(index, stem, unfinished);
+  const ofText = text === stem ? [] : typoMatches(index, text, unfinished);
+  const best = (matches: readonly TermMatch[]) =>
+    Math.max(0, ...matches.map(({sureness}) => sureness));
+  return best(ofText) > best(ofStem) ? ofText : ofStem;
+}
+
+/** @returns the term itself first, if there is one; nothing for a word that resembles none */
+export function matchesOf(index: SearchIndex, word: QueryWord): TermMatch[] {
+  const {text, stem, unfinished} = word;
+  const place = index.words.placeOf(stem);
   const own = place === undefined ? [] : [{place, sureness: 1}];
-  const begun = word.length > (unfinished ? 1 : 4) ? prefixMatches(index, word) : [];
-  if (own.length > 0 || begun.length > 0) return [...own, ...begun];
-  return typoMatches(index, word, unfinished);
+  if (unfinished) {
+    const begun = text.length > 1 ? prefixMatches(index, text) : [];
+    const found = [...own, ...begun];
+    if (found.length > 0) return found;
+    return [...stemsOfPrefix(index, text), ...typos(index, word)];
+  }
+  if (own.length > 0) return own;
+  const begun = stem.length > 4 ? prefixMatches(index, stem) : [];
+  return [...begun, ...typos(index, word)];
 }

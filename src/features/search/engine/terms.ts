@@ -1,4 +1,5 @@
 /** Takes text apart into the terms that the index holds. */
+import {stemmer} from 'stemmer';
 
 /** Words that say nothing about what is looked for. */
 const STOP_WORDS = new Set(
@@ -23,12 +24,9 @@ function splitCase(text: string): string {
     .toLowerCase();
 }
 
-/** Takes the plural off a word: `policies` → `policy`, `queries` → `query`, `datasets` → `dataset`. */
+/** The stem of a word, by Porter's algorithm: `deleting`, `deleted` and `deletes` are one. Words with digits stay. */
 export function stem(word: string): string {
-  if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
-  if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word;
-  if (/(x|ch|sh|ss|zz)es$/.test(word)) return word.slice(0, -2);
-  return word.endsWith('s') ? word.slice(0, -1) : word;
+  return word.length > 3 && /^\p{L}+$/u.test(word) ? stemmer(word) : word;
 }
 
 /** Text in lower case without anything between its letters: what `power bi`, `Power-BI` and `powerbi` share. */

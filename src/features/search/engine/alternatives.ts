@@ -1,0 +1,69 @@
+/** What the words of a query may mean: themselves, what they begin, typos, joined and split words, synonyms. */
+import type {ParsedQuery, Run, Span} from './query';
+import type {SearchIndex} from './search-index';
+import {matchesOf} from './term-matches';
+import {stem} from './terms';
+
+/** Terms of the index, all of which together may be what a part of the query means. */
+export type Alternative = Span & {
+  /** Places in the word index. */
+  terms: readonly number[];
+  /** 1 for the words themselves, less for what they may mean. */
+  sureness: number;
+};
+
+/** What another word for the same is worth beside the word itself. */
+const SYNONYM = 0.8;
+
+/** Parts of a name say little where the whole is known. */
+const PART_OF_NAME = 0.4;
+
+/** The shortest halves that a word is split into. */
+const SHORTEST_HALF = 3;
+
+function placesOf(index: SearchIndex, stems: readonly string[]): number[] | undefined {
+  const places = stems.map((term) => index.words.placeOf(term));
+  return places.includes(undefined) ? undefined : (places as number[]);
+}
+
+function joined(index: SearchIndex, {from, to, key}: Run): Alternative[] {
+  const terms = to - from > 1 && placesOf(index, [stem(key)]);
+  return terms ? [{from, to, terms, sureness: 1}] : [];
+}
+
+/** The first way to split a word of which the index knows both halves, the longest first half first. */
+function split(index: SearchIndex, text: string, from: number): Alternative[] {
+  for (let at = text.length - SHORTEST_HALF; at >= SHORTEST_HALF; at--) {
+    const terms = placesOf(index, [stem(text.slice(0, at)), stem(text.slice(at))]);
+    if (terms) return [{from, to: from + 1, terms, sureness: 0.9}];
+  }
+  return [];
+}
+
+/** @returns all alternatives of a query; a word that the index knows nothing like has none */
+export function alternativesOf(index: SearchIndex, {words, runs}: ParsedQuery): Alternative[] {
+  const names = runs.filter(
+    ({name, key}) =>
+      name && (index.symbols.find(key).length > 0 || index.words.placeOf(stem(key)) !== undefined),
+  );
+  const inName = (i: number) => names.some(({from, to}) => from <= i && i < to);
+  const own = words.flatMap((word, from) =>
+    matchesOf(index, word).map(({place, sureness}) => ({
+      from,
+      to: from + 1,
+      terms: [place],
+      sureness: inName(from) ? sureness * PART_OF_NAME : sureness,
+    })),
+  );
+  const unknown = words.flatMap(({stem: term, text}, i) =>
+    index.words.placeOf(term) === undefined ? split(index, text, i) : [],
+  );
+  const stems = words.map((word) => word.stem);
+  const synonyms = index.synonyms.find(stems).flatMap(({from, to, others}) =>
+    others.flatMap((other) => {
+      const terms = placesOf(index, other);
+      return terms ? [{from, to, terms, sureness: SYNONYM}] : [];
+    }),
+  );
+  return [...own, ...runs.flatMap((run) => joined(index, run)), ...unknown, ...synonyms];
+}

@@ -1,0 +1,66 @@
+/** Marks in a text what a query looked for. */
+import type {MarkedText} from '../types';
+import {type Alternative, alternativesOf} from './alternatives';
+import {type ParsedQuery, parseQuery} from './query';
+import type {SearchIndex} from './search-index';
+import {squeeze, termsOf} from './terms';
+
+/** Does a query look for a run of letters and digits, with the signs that names hold between them? */
+export type Marker = (word: string) => boolean;
+
+const WORDS = /[\p{L}\p{N}]+(?:[_.:-][\p{L}\p{N}]+)*/gu;
+const PLAIN_WORDS = /[\p{L}\p{N}]+/gu;
+
+/** Less sure ones would mark half a text. */
+const SURE = 0.4;
+
+export function createMarker(
+  index: SearchIndex,
+  {words, runs}: ParsedQuery,
+  alternatives: readonly Alternative[],
+): Marker {
+  const keys = new Set(runs.map(({key}) => key));
+  const sure = alternatives.filter(({sureness}) => sureness >= SURE);
+  const terms = new Set(sure.flatMap((one) => one.terms.map((term) => index.words.terms[term])));
+  for (const {stem} of words) terms.add(stem);
+  const begun = words.find(({unfinished, text}) => unfinished && text.length > 2)?.text;
+  return (word) => {
+    const lower = squeeze(word);
+    if (keys.has(lower) || (begun !== undefined && lower.startsWith(begun))) return true;
+    return termsOf(word).some((term) => terms.has(term));
+  };
+}
+
+/** The marker of a query that was not searched yet. */
+export function markerFor(index: SearchIndex, text: string): Marker {
+  const query = parseQuery(text);
+  return createMarker(index, query, alternativesOf(index, query));
+}
+
+/** Where the marked words of a text begin and end. */
+export function marksOf(text: string, isMarked: Marker): [from: number, to: number][] {
+  const marks: [number, number][] = [];
+  for (const {0: run, index: at} of text.matchAll(WORDS)) {
+    const parts = [...run.matchAll(PLAIN_WORDS)];
+    const hits = parts.filter(([part]) => isMarked(part));
+    if (hits.length === parts.length || (parts.length > 1 && hits.length === 0 && isMarked(run))) {
+      marks.push([at, at + run.length]);
+    } else {
+      for (const {0: part, index} of hits) marks.push([at + index, at + index + part.length]);
+    }
+  }
+  return marks;
+}
+
+/** @returns the text in pieces, marked where the query looked for it */
+export function markText(text: string, isMarked: Marker): MarkedText {
+  const pieces: {text: string; marked?: true}[] = [];
+  let done = 0;
+  for (const [from, to] of marksOf(text, isMarked)) {
+    if (from > done) pieces.push({text: text.slice(done, from)});
+    pieces.push({text: text.slice(from, to), marked: true});
+    done = to;
+  }
+  if (done < text.length) pieces.push({text: text.slice(done)});
+  return pieces;
+}

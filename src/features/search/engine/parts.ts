@@ -1,0 +1,59 @@
+/** Headings and symbols of a page that a query looks for, which results link to. */
+import type {PartHit} from '../types';
+import type {Marker} from './mark';
+import {markText} from './mark';
+import type {ParsedQuery} from './query';
+import type {SearchIndex} from './search-index';
+
+/** More would hide the next page. */
+const MOST = 4;
+
+/** A heading that is less like the query is no place to jump to. */
+const LIKE = 0.3;
+
+const MOST_NAMES = 60;
+
+/** Symbols of a page that a run of the query is or begins, the exact ones first. */
+function symbolsOn(index: SearchIndex, page: number, {runs, words}: ParsedQuery) {
+  const longestFirst = [...runs].sort((a, b) => b.to - b.from - (a.to - a.from));
+  return longestFirst.flatMap(({from, to, key, name}) => {
+    // A single everyday word is the name of something nearly everywhere.
+    if (!name && to - from < Math.min(2, words.length)) return [];
+    const longer = key.length > 3 ? index.symbols.keysOfPrefix(key).slice(0, MOST_NAMES) : [];
+    return [key, ...longer].flatMap((one) =>
+      index.symbols.find(one).filter((symbol) => symbol.page === page),
+    );
+  });
+}
+
+type Context = {
+  index: SearchIndex;
+  query: ParsedQuery;
+  marker: Marker;
+  /** How well a line is what the query says, from 0 to 1. */
+  like: (line: ReadonlySet<number>) => number;
+};
+
+/** @returns the parts of a page, the best first */
+export function partsOf(page: number, {index, query, marker, like}: Context): PartHit[] {
+  const url = index.pages[page]?.url ?? '';
+  const title = like(index.titleTerms(page));
+  const headings = index
+    .headings(page)
+    .map(({text, id}, i) => ({text, id, score: like(index.headingTerms(page)[i] ?? new Set())}))
+    .filter(({score}) => score >= LIKE && score >= title / 2)
+    .sort((a, b) => b.score - a.score);
+  const found = [
+    ...symbolsOn(index, page, query).map(({name, id}) => ({
+      kind: 'symbol' as const,
+      text: name,
+      id,
+    })),
+    ...headings.map(({text, id}) => ({kind: 'heading' as const, text, id})),
+  ];
+  const byId = new Map(found.reverse().map((part) => [part.id, part]));
+  return [...byId.values()]
+    .reverse()
+    .slice(0, MOST)
+    .map(({kind, text, id}) => ({kind, url: `${url}#${id}`, title: markText(text, marker)}));
+}

@@ -1,0 +1,64 @@
+/** Answers a search from an index. */
+import type {Found, PageHit} from '../types';
+import {createMarker, markText} from './mark';
+import {partsOf} from './parts';
+import {rank} from './rank';
+import type {SearchIndex} from './search-index';
+
+type Options = {
+  limit: number;
+  section?: string | undefined;
+  /** Leaves out pages that belong to no version. */
+  docsOnly?: boolean;
+};
+
+const OTHER = 'Documentation';
+
+/** The part of the site that a page is in. */
+export function sectionOf(index: SearchIndex, page: number): string {
+  return index.pages[page]?.breadcrumbs[0] ?? OTHER;
+}
+
+function countSections(index: SearchIndex, pages: readonly number[]): Found['sections'] {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    const name = sectionOf(index, page);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const sections = [...counts].map(([name, count]) => ({name, count}));
+  return sections.sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}
+
+/** A hit and how good it is beside those of another index. */
+export type ScoredHit = PageHit & {score: number};
+
+/** @returns what was found, the best first; nothing for a query without words */
+export function searchIndex(
+  index: SearchIndex,
+  text: string,
+  {limit, section, docsOnly = false}: Options,
+): Found & {hits: readonly ScoredHit[]} {
+  const {query, alternatives, pages: all, like} = rank(index, text);
+  const pages = docsOnly ? all.filter(({page}) => index.pages[page]?.version) : all;
+  const wanted = section ? pages.filter(({page}) => sectionOf(index, page) === section) : pages;
+  const marker = createMarker(index, query, alternatives);
+  const hits = wanted.slice(0, limit).flatMap(({page, score}): ScoredHit[] => {
+    const found = index.pages[page];
+    if (!found) return [];
+    const {url, title, breadcrumbs, description, version} = found;
+    return [
+      {
+        url,
+        title: markText(title, marker),
+        breadcrumbs: breadcrumbs.length > 0 ? breadcrumbs : [OTHER],
+        section: sectionOf(index, page),
+        ...(version !== undefined && {version}),
+        excerpt: markText(description, marker),
+        parts: partsOf(page, {index, query, marker, like}),
+        score,
+      },
+    ];
+  });
+  const places = pages.map(({page}) => page);
+  return {hits, count: wanted.length, sections: countSections(index, places)};
+}

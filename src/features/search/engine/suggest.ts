@@ -1,0 +1,53 @@
+/** Queries near one that found nothing. */
+import {editDistance} from './edit-distance';
+import {parseQuery} from './query';
+import {rank} from './rank';
+import type {SearchIndex} from './search-index';
+
+/** What is left to try when a query resembles nothing. */
+const FIRST_STEPS = ['quickstart', 'ingestion', 'lineage', 'access policies', 'GraphQL'];
+
+/** A word of a title has so many letters at least. */
+const SHORTEST = 4;
+
+function titleWords(index: SearchIndex): string[] {
+  const titles = index.pages.map(({title}) => title.toLowerCase());
+  const words = titles.flatMap((title) => title.match(/[\p{L}\p{N}]+/gu) ?? []);
+  return [...new Set(words)].filter((word) => word.length >= SHORTEST);
+}
+
+/** Words of titles that are not too far from a word, the nearest first. */
+function nearWords(words: readonly string[], word: string): string[] {
+  const most = Math.floor(word.length / 2.5);
+  return words
+    .map((one) => ({one, distance: editDistance(word, one, most)}))
+    .filter(({distance}) => distance > 0 && distance <= most)
+    .sort((a, b) => a.distance - b.distance)
+    .map(({one}) => one);
+}
+
+/** @returns queries that find something, the nearest first */
+export function suggestQueries(index: SearchIndex, text: string, limit: number): string[] {
+  const words = parseQuery(text).words.map((word) => word.text);
+  const finds = (query: string) => rank(index, query).pages.length > 0;
+  const known = words.filter(finds);
+  const titles = titleWords(index);
+  const mended = words.map((word) => (known.includes(word) ? word : nearWords(titles, word)[0]));
+  const candidates = [
+    mended.filter(Boolean).join(' '),
+    known.join(' '),
+    ...words
+      .filter((word) => !known.includes(word))
+      .flatMap((word) => nearWords(titles, word).slice(0, 3)),
+    ...known,
+    ...FIRST_STEPS,
+  ];
+  const own = words.join(' ');
+  const distinct = [...new Set(candidates)].filter((query) => query !== '' && query !== own);
+  const found: string[] = [];
+  for (const query of distinct) {
+    if (found.length === limit) break;
+    if (finds(query)) found.push(query);
+  }
+  return found;
+}

@@ -1,0 +1,36 @@
+/** Where the pages of a version stand in its sidebars. */
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+
+type Sidebars = LoadedVersion['sidebars'];
+type Item = Sidebars[string][number];
+
+/** A page that lists the pages of a group. */
+type GroupPage = {title: string; permalink: string; description: string; breadcrumbs: string[]};
+
+export type Places = {
+  /** Labels of the groups that a doc stands in, outermost first, by its id. */
+  byId: Map<string, string[]>;
+  indexes: GroupPage[];
+};
+
+export function placesOf(sidebars: Sidebars): Places {
+  const places: Places = {byId: new Map(), indexes: []};
+  const walk = (items: readonly Item[], above: string[]) => {
+    for (const item of items) {
+      if ((item.type === 'doc' || item.type === 'ref') && !places.byId.has(item.id)) {
+        places.byId.set(item.id, above);
+      }
+      if (item.type !== 'category') continue;
+      const {label, link} = item;
+      const inside = [...above, label];
+      if (link?.type === 'doc') places.byId.set(link.id, inside);
+      if (link?.type === 'generated-index') {
+        const {title = label, permalink, description = ''} = link;
+        places.indexes.push({title, permalink, description, breadcrumbs: inside});
+      }
+      walk(item.items, inside);
+    }
+  };
+  for (const items of Object.values(sidebars)) walk(items, []);
+  return places;
+}
