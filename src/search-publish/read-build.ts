@@ -1,36 +1,38 @@
-/** Reads what `npm run build` left for the search, see src/features/search/engine. */
+/** Reads what `npm run build` left for the search, see src/features/search/engine/format.ts. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {ContributorError} from '../contributor-error';
+import type {IndexedPage, PageText} from '../features/search/engine/format';
 import {schemaProblems} from '../reference/schema-problems';
+
+/** What is read of a page's entry; the rest is packed for browsers. */
+type Listed = Pick<IndexedPage, 'url' | 'title' | 'breadcrumbs' | 'description' | 'version'>;
 
 const page = z.object({
   url: z.string().startsWith('/'),
   title: z.string().min(1),
   breadcrumbs: z.array(z.string()),
   description: z.string(),
-  /** Label of the version; absent outside the docs. */
   version: z.string().optional(),
 });
 
-const section = z.object({
-  /** Anchor; empty for the top of the page. */
-  id: z.string(),
-  heading: z.string(),
-  level: z.number().int().min(1).max(6),
-  text: z.string(),
-  symbols: z.array(z.object({name: z.string().min(1), id: z.string().optional()})),
+const indexFile: z.ZodType<{pages: Listed[]}> = z.object({pages: z.array(page).min(1)});
+
+const textFile: z.ZodType<PageText> = z.object({
+  sections: z.array(
+    z.object({
+      id: z.string(),
+      heading: z.string(),
+      level: z.number().int().min(1).max(6),
+      text: z.string(),
+      symbols: z.array(z.object({name: z.string().min(1), id: z.string()})),
+    }),
+  ),
 });
 
-const indexFile = z.object({pages: z.array(page).min(1)});
-const textFile = z.object({sections: z.array(section)});
-
 /** A page with its text; `versionName` is the name that goes with the label. */
-export type BuiltPage = z.infer<typeof page> & {
-  versionName?: string;
-  sections: z.infer<typeof section>[];
-};
+export type BuiltPage = Listed & PageText & {versionName?: string};
 
 /** What the build holds: names of versions, the latest first, and each page once. */
 export type Built = {versions: string[]; pages: BuiltPage[]};

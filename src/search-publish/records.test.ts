@@ -74,7 +74,10 @@ describe('recordsOf', () => {
   });
 
   it('splits a section that defines many names', () => {
-    const symbols = Array.from({length: 100}, (_, index) => ({name: `someLongOption${index}`}));
+    const symbols = Array.from({length: 100}, (_, index) => ({
+      name: `someLongOption${index}`,
+      id: `option-${index}`,
+    }));
     const records = recordsOfPage(page([section('Options', 'Text.', {symbols})]));
     expect(records.flatMap((record) => record.symbols.map(({name}) => name))).toEqual(
       symbols.map(({name}) => name),

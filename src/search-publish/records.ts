@@ -7,6 +7,7 @@ import {
   tagOfVersion,
 } from '../features/search/hosted/record';
 import {withoutTags} from '../features/search/hosted/marked';
+import type {TextSection} from '../features/search/engine/format';
 import {ContributorError} from '../contributor-error';
 import {keywordsOf} from './keywords';
 import type {Built, BuiltPage} from './read-build';
@@ -18,8 +19,6 @@ const TEXT_ROOM = 4_500;
 const SYMBOLS_ROOM = 1_500;
 /** A hit brings all symbols of its record to the browser. */
 const MAX_SYMBOLS = 30;
-
-type Section = BuiltPage['sections'][number];
 
 /** What is common to all records of a page. */
 function commonOf(page: BuiltPage, versions: readonly string[]) {
@@ -39,7 +38,7 @@ function commonOf(page: BuiltPage, versions: readonly string[]) {
 }
 
 /** The headings above a section, its own included. */
-function hierarchyOf(page: BuiltPage, above: readonly Section[]): Hierarchy {
+function hierarchyOf(page: BuiltPage, above: readonly TextSection[]): Hierarchy {
   const headings = [2, 3, 4, 5, 6].map((level) => {
     const heading = above.find((one) => one.level === level)?.heading;
     return [`lvl${level}`, heading === undefined ? null : withoutTags(heading)] as const;
@@ -49,7 +48,7 @@ function hierarchyOf(page: BuiltPage, above: readonly Section[]): Hierarchy {
 }
 
 /** The page itself and its sections; its own text begins with its description, which no section holds. */
-function sectionsOf({sections, title, description}: BuiltPage): Section[] {
+function sectionsOf({sections, title, description}: BuiltPage): TextSection[] {
   const first = sections.find(({level, id}) => level === 1 && id === '');
   const text = first?.text ?? '';
   const top = {
@@ -68,11 +67,11 @@ function objectId(url: string, taken: Map<string, number>): string {
 
 /** One record, or several for a section that is long or defines many names. */
 function recordsOfSection(
-  section: Section,
+  section: TextSection,
 ): Pick<SearchRecord, 'content' | 'symbols' | 'keywords'>[] {
   const texts = splitText(withoutTags(section.text), TEXT_ROOM);
   const symbols = group(
-    section.symbols.map(({name, id}) => ({name: withoutTags(name), anchor: id ?? null})),
+    section.symbols.map(({name, id}) => ({name: withoutTags(name), anchor: id})),
     SYMBOLS_ROOM,
     MAX_SYMBOLS,
   );
@@ -87,7 +86,7 @@ function recordsOfSection(
 function recordsOfPage(page: BuiltPage, versions: readonly string[]): SearchRecord[] {
   const {rank, ...common} = commonOf(page, versions);
   const taken = new Map<string, number>();
-  let above: Section[] = [];
+  let above: TextSection[] = [];
   let position = 0;
   return sectionsOf(page).flatMap((section) => {
     above = [...above.filter(({level}) => level < section.level), section];

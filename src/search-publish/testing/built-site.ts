@@ -1,11 +1,14 @@
 /** A built site as the publisher finds it, for tests. */
 import {tempDir} from '../../testing/temp-dir';
+import type {TextSection} from '../../features/search/engine/format';
 import type {BuiltPage} from '../read-build';
 import {SYNONYMS_FILE} from '../synonyms';
 
-export type Section = BuiltPage['sections'][number];
-
-export const section = (heading: string, text: string, more: Partial<Section> = {}): Section => ({
+export const section = (
+  heading: string,
+  text: string,
+  more: Partial<TextSection> = {},
+): TextSection => ({
   id: heading.toLowerCase().replaceAll(' ', '-'),
   heading,
   level: 2,
@@ -14,7 +17,7 @@ export const section = (heading: string, text: string, more: Partial<Section> = 
   ...more,
 });
 
-export const top = (heading: string, text: string): Section =>
+export const top = (heading: string, text: string): TextSection =>
   section(heading, text, {id: '', level: 1});
 
 const quickstart = (url: string, version: string): BuiltPage => ({
@@ -38,7 +41,10 @@ const oidc = (url: string, version: string): BuiltPage => ({
   description: 'Connect an identity provider.',
   sections: [
     section('Settings', 'Restart the containers after a change.', {
-      symbols: [{name: 'AUTH_OIDC_CLIENT_ID', id: 'client-id'}, {name: 'searchAcrossEntities'}],
+      symbols: [
+        {name: 'AUTH_OIDC_CLIENT_ID', id: 'client-id'},
+        {name: 'searchAcrossEntities', id: 'searchacrossentities'},
+      ],
     }),
   ],
 });

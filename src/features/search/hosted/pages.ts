@@ -36,12 +36,12 @@ function headingOf({hierarchy, type, url, url_without_anchor, ...record}: FoundR
   return [{kind: 'heading', url, title: textOf(tagged, hierarchy[level] ?? '')}];
 }
 
-function symbolsOf({symbols, url, url_without_anchor, _highlightResult}: FoundRecord): PartHit[] {
+function symbolsOf({symbols, url_without_anchor, _highlightResult}: FoundRecord): PartHit[] {
   return symbols.flatMap(({name, anchor}, index) => {
     const tagged = _highlightResult?.symbols?.[index]?.name;
     if (!matches(tagged)) return [];
-    const address = anchor === null ? url : `${url_without_anchor}#${anchor}`;
-    return [{kind: 'symbol' as const, url: address, title: textOf(tagged, name)}];
+    const url = `${url_without_anchor}#${anchor}`;
+    return [{kind: 'symbol' as const, url, title: textOf(tagged, name)}];
   });
 }
 

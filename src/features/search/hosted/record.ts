@@ -33,7 +33,7 @@ export type SearchRecord = {
   description: string;
   content: string;
   /** Names that the section defines, each with its own anchor. */
-  symbols: {name: string; anchor: string | null}[];
+  symbols: {name: string; anchor: string}[];
   /** Names in camel case once more, as separate words. */
   keywords: string[];
   docusaurus_tag: string;
