@@ -1,0 +1,75 @@
+/** Searches the site by the hosted service. Nothing is asked of it before a reader is about to search. */
+import {liteClient, type SearchQuery, type SearchResponse} from 'algoliasearch/lite';
+import {type SearchBackend, SearchUnavailable} from '../types';
+import {type FoundRecord, pagesOf} from './pages';
+import {probe, searchRequests} from './queries';
+import type {HostedService} from './service';
+import {candidatesFor, suggestionsFrom} from './suggestions';
+
+/** Milliseconds after which another host of the service is asked; an answer takes 20 to 100. */
+const TIMEOUTS = {connect: 1000, read: 3000, write: 3000};
+
+/** Other hosts than the service's own, for tests. */
+type Options = Pick<NonNullable<Parameters<typeof liteClient>[2]>, 'hosts'>;
+
+/** Opens the connection that the first search needs. */
+function preconnect(appId: string): void {
+  const href = `https://${appId}-dsn.algolia.net`;
+  if (document.head.querySelector(`link[rel="preconnect"][href="${href}"]`)) return;
+  const link = document.createElement('link');
+  Object.assign(link, {rel: 'preconnect', href, crossOrigin: ''});
+  document.head.append(link);
+}
+
+/** @returns a back end over the index that `npm run search:publish` fills */
+export function createHostedBackend(
+  {appId, searchKey, indexName}: HostedService,
+  options?: Options,
+): SearchBackend {
+  const client = liteClient(appId, searchKey, {timeouts: TIMEOUTS, ...options});
+
+  /** Sends requests as one. @throws SearchUnavailable */
+  async function ask(requests: SearchQuery[]): Promise<SearchResponse<FoundRecord>[]> {
+    try {
+      const {results} = await client.searchForHits<FoundRecord>({requests});
+      // A proxy in between may answer with something else.
+      if (results.length === requests.length) return results;
+    } catch (cause) {
+      throw new SearchUnavailable('The hosted search can’t be reached.', {cause});
+    }
+    throw new SearchUnavailable('The hosted search did not answer as it should.');
+  }
+
+  return {
+    prepare: () => preconnect(appId),
+
+    async search(query, searchOptions) {
+      // The service would answer with every page.
+      if (query.trim() === '') return {hits: [], count: 0, sections: []};
+      const [found, all] = await ask(searchRequests(indexName, query, searchOptions));
+      const sections = Object.entries(all?.facets?.['section'] ?? {})
+        .map(([name, count]) => ({name, count}))
+        .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+      return {
+        hits: pagesOf(found?.hits ?? []),
+        count: found?.nbHits ?? 0,
+        sections,
+        ...(found?.queryID !== undefined && {queryId: found.queryID}),
+      };
+    },
+
+    // They came with the hits.
+    withExcerpts: (_, hits) => Promise.resolve(hits),
+
+    async suggest(query, {version, limit}) {
+      const candidates = candidatesFor(query);
+      if (candidates.length === 0) return [];
+      const answers = await ask(candidates.map((one) => probe(indexName, one.query, version)));
+      const probed = answers.map(({nbHits = 0, hits}) => ({
+        count: nbHits,
+        title: hits[0]?.hierarchy.lvl1,
+      }));
+      return suggestionsFrom(candidates, probed, limit);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** Says what a failure of the hosted service means, and what to do. */
+
+/** Thrown where Ctrl+C ended the publishing. */
+export class Stopped extends Error {
+  constructor() {
+    super('stopped by Ctrl+C');
+  }
+}
+
+const TRY_AGAIN = 'Publish again: npm run search:publish';
+
+/** What to do about a failure, by the status of the service's answer; without one, none arrived. */
+function advice(status: number | undefined): string {
+  switch (status) {
+    case 401:
+    case 403:
+      return (
+        'Check that ALGOLIA_ADMIN_KEY belongs to the application ALGOLIA_APP_ID, and that it may\n' +
+        '            search, add records, delete indexes, and read and change settings.'
+      );
+    case 400:
+    case 413:
+      return 'The service refused what was sent; mend what it names.';
+    case 429:
+      return `The application has reached a limit of its plan. Raise it, or wait. ${TRY_AGAIN}`;
+    case undefined:
+      return `Check the connection and ALGOLIA_APP_ID. ${TRY_AGAIN}`;
+    default:
+      return `The service has a problem. ${TRY_AGAIN}`;
+  }
+}
+
+/** What the client throws: with a status if the service refused, with all tries if it gave up. */
+type ClientError = Error & {status?: number; stackTrace?: {response?: {status: number}}[]};
+
+/** @param error what the client of the service threw @returns the lines about cause and remedy */
+export function explain(error: unknown): string {
+  if (error instanceof Stopped) return `    cause:  ${error.message}\n    to do:  ${TRY_AGAIN}`;
+  const {message, stackTrace, status: refused} = error as ClientError;
+  // Status 0: no answer arrived.
+  const status = refused ?? (stackTrace?.at(-1)?.response?.status || undefined);
+  return `    cause:  ${[status, message].filter(Boolean).join(' ')}\n    to do:  ${advice(status)}`;
+}

@@ -1,0 +1,32 @@
+/** Waits for what the hosted service does after its answer. */
+import {setTimeout as sleep} from 'node:timers/promises';
+import type {Algoliasearch} from 'algoliasearch';
+import {Stopped} from './failure';
+
+/** Milliseconds between two looks, growing from the first to the last; and until it takes too long. */
+const FIRST = 100;
+const LONGEST = 5_000;
+const LIMIT = 15 * 60_000;
+
+/**
+ * @throws Stopped as soon as the signal is aborted
+ * @throws Error if the service needs more than 15 minutes, or can't be asked
+ */
+export async function waitForTasks(
+  client: Pick<Algoliasearch, 'getTask'>,
+  indexName: string,
+  tasks: readonly number[],
+  signal: AbortSignal,
+): Promise<void> {
+  const end = Date.now() + LIMIT;
+  for (const taskID of tasks) {
+    let pause = FIRST;
+    while ((await client.getTask({indexName, taskID})).status !== 'published') {
+      if (Date.now() > end) throw new Error('the service has not come to an end in 15 minutes');
+      await sleep(pause, undefined, {signal}).catch(() => {
+        throw new Stopped();
+      });
+      pause = Math.min(pause * 1.5, LONGEST);
+    }
+  }
+}
