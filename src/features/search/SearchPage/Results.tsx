@@ -16,7 +16,7 @@ import {useStatus} from './useStatus';
 export default function Results({page}: {page: SearchPageState}): ReactNode {
   const results = useResults(page.state);
   const {answer, loading, failed, retry} = results;
-  const status = useStatus(results);
+  const status = useStatus(page.state, results);
   useScrollMemory(answer !== undefined && !loading);
   const {listRef, focusFrom} = useFocusOnNew(answer?.found.hits);
   const shown = answer?.found.hits.length ?? 0;
@@ -30,7 +30,9 @@ export default function Results({page}: {page: SearchPageState}): ReactNode {
   };
   return (
     <>
-      <p role="status">{status}</p>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
       {failed && !answer && <Failure onRetry={tryAgain} />}
       {answer && (
         <div aria-busy={loading} className={styles.columns}>

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readState, writeState} from './url-state';
+import {readState, sameQuestion, writeState} from './url-state';
 
 const VERSIONS = [
   {name: 'current', isLast: true},
@@ -56,4 +56,11 @@ describe('writeState', () => {
     expect(writeState(state, VERSIONS)).toBe(search);
     expect(read(search)).toEqual(state);
   });
+});
+
+it('tells another question from more of the same', () => {
+  expect(sameQuestion(FIRST, {...FIRST, show: 60})).toBe(true);
+  for (const change of [{query: 'k'}, {version: 'all'}, {section: 'Learn'}]) {
+    expect(sameQuestion(FIRST, {...FIRST, ...change})).toBe(false);
+  }
 });

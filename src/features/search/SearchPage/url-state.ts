@@ -57,3 +57,10 @@ export function writeState(state: SearchState, versions: readonly Version[]): st
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
 }
+
+/** Do two states ask the same, if perhaps for more or fewer of the pages? */
+export function sameQuestion(one: SearchState, other: SearchState): boolean {
+  return (
+    one.query === other.query && one.version === other.version && one.section === other.section
+  );
+}

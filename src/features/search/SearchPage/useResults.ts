@@ -2,13 +2,13 @@
 import {useEffect, useMemo, useReducer, useState} from 'react';
 import type {Found, SearchBackend} from '../types';
 import {useSearchBackend} from '../useSearchBackend';
-import type {SearchState} from './url-state';
+import {sameQuestion, type SearchState} from './url-state';
 
 /** What was found, with what was asked, and who can say more about it. */
 export type Answer = {state: SearchState; found: Found; backend: SearchBackend};
 
 export type Results = {
-  /** The last answer, which may be to an earlier question; none before the first, or without a query. */
+  /** The last answer, which may be to an earlier question; none before the first. */
   answer: Answer | undefined;
   /** A newer answer is on its way. */
   loading: boolean;
@@ -23,38 +23,33 @@ type Outcome = {asked: object; answer: Answer | undefined; failed: boolean};
 async function answerTo(
   state: SearchState,
   load: () => Promise<SearchBackend>,
-): Promise<Answer | undefined> {
+): Promise<Answer> {
   const {query, version, section, show} = state;
-  if (query === '') return undefined;
   const backend = await load();
   const options = {version, limit: show, ...(section !== '' && {section})};
   return {state, found: await backend.search(query, options), backend};
 }
 
 /** The first pages of what was asked for are there, if it was only more of them that did not come. */
-function startOf({query, version, section}: SearchState, last?: Outcome): Answer | undefined {
-  const known = last?.answer?.state;
-  const same = known?.query === query && known.version === version && known.section === section;
-  return same ? last?.answer : undefined;
+function startOf(state: SearchState, last?: Outcome): Answer | undefined {
+  return last?.answer && sameQuestion(last.answer.state, state) ? last.answer : undefined;
 }
 
+/** @param state with a query; a new object is searched for at once */
 export function useResults(state: SearchState): Results {
   const {load} = useSearchBackend();
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const asked = useMemo(() => ({state, attempt}), [state, attempt]);
   const [outcome, setOutcome] = useState<Outcome>();
-  const waits = state.query !== '';
 
   useEffect(() => {
     let wanted = true;
+    const settle = (next: (last?: Outcome) => Outcome) => {
+      if (wanted) setOutcome(next);
+    };
     answerTo(asked.state, load).then(
-      (answer) => {
-        if (wanted) setOutcome({asked, answer, failed: false});
-      },
-      () => {
-        if (wanted)
-          setOutcome((last) => ({asked, answer: startOf(asked.state, last), failed: true}));
-      },
+      (answer) => settle(() => ({asked, answer, failed: false})),
+      () => settle((last) => ({asked, answer: startOf(asked.state, last), failed: true})),
     );
     return () => {
       wanted = false;
@@ -62,9 +57,9 @@ export function useResults(state: SearchState): Results {
   }, [asked, load]);
 
   return {
-    answer: waits ? outcome?.answer : undefined,
-    loading: waits && outcome?.asked !== asked,
-    failed: waits && outcome?.failed === true,
+    answer: outcome?.answer,
+    loading: outcome?.asked !== asked,
+    failed: outcome?.failed ?? false,
     retry,
   };
 }
