@@ -20,10 +20,7 @@ export type Results = {
 
 type Outcome = {asked: object; answer: Answer | undefined; failed: boolean};
 
-async function answerTo(
-  state: SearchState,
-  load: () => Promise<SearchBackend>,
-): Promise<Answer> {
+async function answerTo(state: SearchState, load: () => Promise<SearchBackend>): Promise<Answer> {
   const {query, version, section, show} = state;
   const backend = await load();
   const options = {version, limit: show, ...(section !== '' && {section})};
