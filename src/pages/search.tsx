@@ -1,2 +1,2 @@
-/** `/search?q=…`: pages found by their title, keywords, address and description. */
-export {default} from '@site/src/features/page-finder/SearchPage';
+/** `/search?q=…`: what the site holds about a query. */
+export {default} from '@site/src/features/search/SearchPage';

@@ -1,4 +1,4 @@
-/** Finds pages by words in their titles, paths, keywords and descriptions. */
+/** Finds pages by words in their titles and paths. */
 import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
 import type {ListedPage} from '@site/src/plugins/page-list/types';
 import {joined, partsOfPath, wordsOf} from './words';
@@ -24,11 +24,11 @@ function pathText(permalink: string): string {
 function createIndex(pages: readonly ListedPage[]): MiniSearch<ListedPage> {
   const index = new MiniSearch<ListedPage>({
     idField: 'permalink',
-    fields: ['title', 'permalink', 'keywords', 'description'],
+    fields: ['title', 'permalink'],
     tokenize: (text, field) => wordsOf(field === 'permalink' ? pathText(text) : text),
     searchOptions: {
       tokenize: wordsOf,
-      boost: {title: 6, keywords: 3, permalink: 2},
+      boost: {title: 3},
       prefix: (word) => word.length > 1,
       // A whole word says more than one that has begun: `kafka` is not `kafkaconnect`.
       weights: {prefix: 0.15, fuzzy: 0.45},
@@ -53,14 +53,10 @@ function near(results: readonly SearchResult[]): SearchResult[] {
  * Pages with some of the words. Rare words weigh more, and a page needs a good part of the weight: that it holds
  * `ingestion`, as many do, says nothing when the word beside it is on no page.
  */
-function findSome(
-  index: MiniSearch<ListedPage>,
-  words: readonly string[],
-  options: SearchOptions,
-): SearchResult[] {
+function findSome(index: MiniSearch<ListedPage>, words: readonly string[]): SearchResult[] {
   const weights = new Map(
     words.map((word) => {
-      const hits = index.search(word, options).length;
+      const hits = index.search(word, TYPOS).length;
       return [word, Math.log((index.documentCount + 1) / (hits + 1))];
     }),
   );
@@ -68,15 +64,13 @@ function findSome(
     terms.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
   const enough = weigh(words) * ENOUGH;
   return index
-    .search({combineWith: 'OR', queries: [...words]}, options)
+    .search({combineWith: 'OR', queries: [...words]}, TYPOS)
     .filter(({queryTerms}) => weigh(queryTerms) >= enough);
 }
 
 type Options = {
   /** At most so many pages. */
   limit: number;
-  /** Where to look; everywhere, if it isn't said. */
-  fields?: (keyof ListedPage)[];
 };
 
 /**
@@ -89,19 +83,18 @@ type Options = {
 export function findPages(
   pages: readonly ListedPage[],
   words: readonly string[],
-  {limit, fields = ['title', 'permalink', 'keywords', 'description']}: Options,
+  {limit}: Options,
 ): ListedPage[] {
   if (words.length === 0) return [];
   const index = indexOf(pages);
-  const typos = {fields, ...TYPOS};
   const all: Query = {
     combineWith: 'OR',
     queries: [{combineWith: 'AND', queries: [...words]}, words.join('')],
   };
   const passes = [
-    () => index.search(all, {fields}),
-    () => near(index.search(all, typos)),
-    () => near(findSome(index, words, typos)),
+    () => index.search(all),
+    () => near(index.search(all, TYPOS)),
+    () => near(findSome(index, words)),
   ];
   for (const pass of passes) {
     const ids = pass().map(({id}) => id as string);

@@ -11,9 +11,6 @@ export type Suggestions = {
   pages: ListedPage[];
 };
 
-/** Words of a description are no sign that a path was meant. */
-const FIELDS: (keyof ListedPage)[] = ['title', 'permalink'];
-
 /** The same page, whatever version the path names and however it is spelled. */
 function samePage({pages}: VersionPages, path: string): ListedPage | undefined {
   const key = pageKey(path);
@@ -32,10 +29,9 @@ export function suggestPages(
   const holder = lists.find((list) => samePage(list, path));
   const same = holder && samePage(holder, path);
   const words = wordsOfPath(path);
-  const options = {limit, fields: FIELDS};
   // Another version is looked through only for what the reader's does not have.
   const near =
-    lists.map(({pages}) => findPages(pages, words, options)).find((found) => found.length > 0) ??
+    lists.map(({pages}) => findPages(pages, words, {limit})).find((found) => found.length > 0) ??
     [];
   const pages = same
     ? [same, ...near.filter(({permalink}) => permalink !== same.permalink)].slice(0, limit)

@@ -5,23 +5,17 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-type Props = {
-  /** Heading level of the titles, one below the heading of the section they stand in. */
-  level: 'h2' | 'h3';
-  pages: readonly ListedPage[];
-};
-
 /** `docs › deploy › kubernetes` */
 function placeOf(permalink: string): string {
   return permalink.split('/').filter(Boolean).join(' › ');
 }
 
-export default function FoundPages({level, pages}: Props): ReactNode {
+export default function FoundPages({pages}: {pages: readonly ListedPage[]}): ReactNode {
   return (
     <ol className={styles.pages}>
       {pages.map(({title, permalink, description}) => (
         <li key={permalink}>
-          <Heading as={level} className={styles.title}>
+          <Heading as="h3" className={styles.title}>
             <Link to={permalink}>{title}</Link>
           </Heading>
           <p className={styles.place}>{placeOf(permalink)}</p>

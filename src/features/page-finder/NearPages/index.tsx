@@ -43,7 +43,7 @@ export default function NearPages({path}: {path: string}): ReactNode {
         </Heading>
       )}
       <p role="status">{summaryOf(loaded)}</p>
-      {pages.length > 0 && <FoundPages level="h3" pages={pages} />}
+      {pages.length > 0 && <FoundPages pages={pages} />}
     </section>
   );
 }

@@ -2,29 +2,31 @@
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import SearchForm from '@site/src/features/page-finder/SearchForm';
+import WaysOn from '@site/src/features/page-finder/WaysOn';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import SearchForm from '../SearchForm';
-import {useSearchResults} from '../useSearchResults';
-import WaysOn from '../WaysOn';
 import Results from './Results';
 import styles from './styles.module.css';
+import {usePrepared} from './usePrepared';
+import {useSearchState} from './useSearchState';
 import VersionSelect from './VersionSelect';
 
 export default function SearchPage(): ReactNode {
   // Which query it is, only the browser knows: until then the page shows neither results nor their absence.
   const known = useIsBrowser();
-  const {query, version, versions, results} = useSearchResults();
+  const page = useSearchState();
+  const {query, version} = page.state;
+  const prepare = usePrepared(version);
   const title =
     query === ''
       ? translate({id: 'site.search.title', message: 'Search'})
       : translate({id: 'site.search.titleOf', message: 'Search results for “{query}”'}, {query});
   const description = translate({
     id: 'site.search.description',
-    message:
-      'Find pages of the DataHub documentation by their title, keywords, address, and description.',
+    message: 'Find pages of the DataHub documentation by their text, headings, and names in code.',
   });
   return (
     <Layout title={title} description={description}>
@@ -33,9 +35,11 @@ export default function SearchPage(): ReactNode {
       </Head>
       <main className={clsx('container margin-vert--xl', styles.page)}>
         <Heading as="h1">{title}</Heading>
-        <SearchForm query={query} focused={known && query === ''}>
-          {version && <VersionSelect version={version} versions={versions} />}
-        </SearchForm>
+        <div onFocus={prepare}>
+          <SearchForm query={query} focused={known && query === ''}>
+            <VersionSelect {...page} />
+          </SearchForm>
+        </div>
         <noscript>
           <p>
             <Translate id="site.search.noScript">
@@ -45,7 +49,7 @@ export default function SearchPage(): ReactNode {
           <WaysOn />
         </noscript>
         {known && query === '' && <WaysOn />}
-        {query !== '' && <Results query={query} results={results} />}
+        {query !== '' && <Results page={page} />}
       </main>
     </Layout>
   );

@@ -1,0 +1,53 @@
+/** A page found: its title, its place in the site, a passage, and the parts of it that match. */
+import Link from '@docusaurus/Link';
+import list from '@site/src/features/page-finder/FoundPages/styles.module.css';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import type {PageHit} from '../../types';
+import Marked from '../Marked';
+import styles from './styles.module.css';
+
+/** More parts of one page would crowd out the next page. */
+const PARTS = 4;
+
+type Props = {
+  hit: PageHit;
+  /** Several versions were searched: the hit says which one it is of. */
+  versioned: boolean;
+};
+
+export default function Hit({hit, versioned}: Props): ReactNode {
+  const {url, title, breadcrumbs, version, excerpt, parts} = hit;
+  return (
+    <li>
+      <Heading as="h2" className={list.title}>
+        <Link to={url}>
+          <Marked text={title} />
+        </Link>
+      </Heading>
+      <p className={list.place}>
+        {breadcrumbs.join(' › ')} {versioned && version && <span className="badge">{version}</span>}
+      </p>
+      <p className={styles.excerpt}>
+        <Marked text={excerpt} />
+      </p>
+      {parts.length > 0 && (
+        <ul className={styles.parts}>
+          {parts.slice(0, PARTS).map((part) => (
+            <li key={part.url}>
+              <Link to={part.url}>
+                {part.kind === 'symbol' ? (
+                  <code>
+                    <Marked text={part.title} />
+                  </code>
+                ) : (
+                  <Marked text={part.title} />
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

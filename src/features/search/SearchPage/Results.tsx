@@ -1,0 +1,56 @@
+/** What a search found, by section, with more of it on demand; or what to do where it found nothing. */
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import Failure from './Failure';
+import Hits from './Hits';
+import NoResults from './NoResults';
+import Sections from './Sections';
+import styles from './styles.module.css';
+import {STEP} from './url-state';
+import {useFocusOnNew} from './useFocusOnNew';
+import {useResults} from './useResults';
+import {useScrollMemory} from './useScrollMemory';
+import type {SearchPageState} from './useSearchState';
+import {useStatus} from './useStatus';
+
+export default function Results({page}: {page: SearchPageState}): ReactNode {
+  const results = useResults(page.state);
+  const {answer, loading, failed, retry} = results;
+  const status = useStatus(page.state, results);
+  useScrollMemory(answer !== undefined && !loading);
+  const {listRef, focusFrom} = useFocusOnNew(answer?.found.hits);
+  const shown = answer?.found.hits.length ?? 0;
+  const showMore = () => {
+    focusFrom(shown);
+    page.replace({show: shown + STEP});
+  };
+  const tryAgain = () => {
+    focusFrom(shown);
+    retry();
+  };
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+      {failed && !answer && <Failure onRetry={tryAgain} />}
+      {answer && (
+        <div aria-busy={loading} className={styles.columns}>
+          {answer.found.sections.length > 0 && (
+            <Sections page={page} sections={answer.found.sections} />
+          )}
+          <div>
+            {shown === 0 && <NoResults page={page} answer={answer} />}
+            {shown > 0 && <Hits answer={answer} listRef={listRef} />}
+            {failed && <Failure onRetry={tryAgain} />}
+            {shown < answer.found.count && !failed && (
+              <button type="button" className="button button--secondary" onClick={showMore}>
+                <Translate id="site.search.more">Load more</Translate>
+              </button>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

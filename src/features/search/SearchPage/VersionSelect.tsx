@@ -1,0 +1,27 @@
+/** Which version of the docs is searched, or all of them; the latest has no name in the address. */
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {ALL_VERSIONS} from '../types';
+import type {SearchPageState} from './useSearchState';
+
+export default function VersionSelect({state, versions, push}: SearchPageState): ReactNode {
+  const latest = versions.find(({isLast}) => isLast)?.name;
+  const valueOf = (name: string) => (name === latest ? '' : name);
+  return (
+    <select
+      name="version"
+      aria-label={translate({id: 'site.search.version', message: 'Version'})}
+      value={valueOf(state.version)}
+      onChange={({target}) => push({version: target.value || latest})}
+    >
+      {versions.map(({name, label}) => (
+        <option key={name} value={valueOf(name)}>
+          {label}
+        </option>
+      ))}
+      <option value={ALL_VERSIONS}>
+        {translate({id: 'site.search.allVersions', message: 'All versions'})}
+      </option>
+    </select>
+  );
+}

@@ -1,0 +1,35 @@
+/** One line on how the search stands, which screen readers hear when it changes. */
+import {translate} from '@docusaurus/Translate';
+import {sameQuestion, type SearchState, STEP} from './url-state';
+import {useCount} from './useCount';
+import type {Results} from './useResults';
+
+function nothingIn(section: string, query: string): string {
+  return section === ''
+    ? translate({id: 'site.search.none', message: 'No results for “{query}”'}, {query})
+    : translate(
+        {id: 'site.search.noneInSection', message: 'No results for “{query}” in {section}'},
+        {query, section},
+      );
+}
+
+/**
+ * @param state what is asked now
+ * @returns the line; between two answers it always changes, as screen readers say nothing of one that stays
+ */
+export function useStatus(state: SearchState, {answer, loading, failed}: Results): string {
+  const count = useCount();
+  if (failed && !loading) {
+    return translate({id: 'site.search.failed', message: 'Unable to fetch results'});
+  }
+  if (!answer || !sameQuestion(answer.state, state)) {
+    return translate({id: 'site.search.loading', message: 'Searching…'});
+  }
+  const {found} = answer;
+  if (found.count === 0) return nothingIn(state.section, state.query);
+  if (found.hits.length <= STEP) return count(found.count);
+  return translate(
+    {id: 'site.search.countShown', message: '{pages}, {shown} shown'},
+    {pages: count(found.count), shown: found.hits.length},
+  );
+}

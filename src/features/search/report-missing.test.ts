@@ -1,0 +1,28 @@
+/** The prefilled issue says what was looked for, and where, whatever signs the query holds. */
+import {expect, it} from 'vitest';
+import {ISSUES_URL} from '../../links';
+import {missingResultsUrl} from './report-missing';
+
+function issueFor(query: string) {
+  const page = `https://docs.datahub.com/search?q=${encodeURIComponent(query)}#top`;
+  const href = missingResultsUrl({query, version: 'Next', page});
+  const {searchParams} = new URL(href);
+  return {href, title: searchParams.get('title'), body: searchParams.get('body')};
+}
+
+it('carries the query, the version, and the page', () => {
+  const {href, title, body} = issueFor(' a&b #c=1 %2F + “d” ');
+  expect(href.startsWith(`${ISSUES_URL}?`)).toBe(true);
+  expect(title).toBe('Docs search: no results for “a&b #c=1 %2F + “d””');
+  expect(body).toBe(
+    'Query: “a&b #c=1 %2F + “d””\nVersion: Next\nSearched on: https://docs.datahub.com/search\n\n' +
+      'Page I expected to find: ',
+  );
+});
+
+it.each(['語', '🙂'])('stays an address that GitHub takes: %s', (character) => {
+  const {href, title} = issueFor(character.repeat(5000));
+  expect(href.length).toBeLessThan(8000);
+  expect(title).toContain(character.repeat(100));
+  expect(title).not.toContain('\ufffd');
+});
