@@ -1,4 +1,5 @@
 /** Shows figures beside their budgets. */
+import {align} from './align';
 import {BUDGETS, type Budget, type FigureKey, type Unit} from './budgets';
 import type {Figure, Figures} from './figures';
 import type {BenchOptions} from './options';
@@ -37,17 +38,6 @@ function limitText({limit, atLeast, goal, unit}: Budget): string {
 
 const valueText = (figure: Figure | undefined, unit: Unit) =>
   figure && 'value' in figure ? amount(figure.value, unit) : '–';
-
-/** Lines of cells, each column as wide as its widest cell. */
-function align(rows: readonly (readonly string[])[]): string[] {
-  const width = (column: number) => Math.max(...rows.map((row) => (row[column] ?? '').length));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(width(column)))
-      .join('  ')
-      .trimEnd(),
-  );
-}
 
 /** The table of the figures of some parts, and below it why figures are missing and which budgets are not kept. */
 export function report(figures: Figures, {parts, stock}: BenchOptions): Report {

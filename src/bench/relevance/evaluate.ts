@@ -1,0 +1,39 @@
+/** Asks an engine all labelled queries. */
+import type {Engine} from './engine';
+import {rankOfFirst, type Scores, scores} from './metrics';
+import {KINDS, type LabelledQuery} from './queries';
+
+/** What an engine answered to one query. */
+export type Answer = LabelledQuery & {
+  found: readonly string[];
+  /** Rank of the first right page, if it is among the first ten. */
+  rank: number | undefined;
+};
+
+/** What an engine answered to all of them. */
+export type Evaluation = {name: string; answers: readonly Answer[]};
+
+/** Asks one query after another. */
+export async function evaluate(
+  engine: Engine,
+  queries: readonly LabelledQuery[],
+): Promise<Evaluation> {
+  const answers: Answer[] = [];
+  for (const query of queries) {
+    const found = await engine.find(query.query);
+    answers.push({...query, found, rank: rankOfFirst(found, query.pages)});
+  }
+  return {name: engine.name, answers};
+}
+
+/** The scores of all queries, or of those of one kind. */
+export function scoresOf({answers}: Evaluation, kind?: LabelledQuery['kind']): Scores {
+  return scores(
+    answers.filter((answer) => kind === undefined || answer.kind === kind).map(({rank}) => rank),
+  );
+}
+
+/** The kinds that occur, in the order in which they are shown. */
+export function kindsOf(queries: readonly LabelledQuery[]): LabelledQuery['kind'][] {
+  return KINDS.filter((kind) => queries.some((query) => query.kind === kind));
+}
