@@ -1,6 +1,6 @@
 /** Answers the search of `npm start`, from an index that is made when it is asked for. */
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {FOLDER} from './files';
+import {FOLDER} from './folder';
 
 /** What of the dev server is needed: the application that answers what is no file. */
 type DevServer = {app?: {use(handler: Handler): unknown}};

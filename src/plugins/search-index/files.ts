@@ -3,10 +3,7 @@ import {createHash} from 'node:crypto';
 import type {PageRecord} from '../../features/search/engine/format';
 import {writeIndex} from '../../features/search/engine/write-index';
 
-/** Below the base address of the site; what is cached there for a year has the hash in its address. */
-export const FOLDER = 'assets/search';
-
-/** @returns text by path below `FOLDER`, as `current/index.json` and `current/text/12.json` */
+/** @returns text by path below the folder of the search, as `current/index.json` and `current/text/12.json` */
 export function indexFiles(
   records: ReadonlyMap<string, readonly PageRecord[]>,
   synonyms: string[][],

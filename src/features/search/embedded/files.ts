@@ -1,11 +1,9 @@
 /** Fetches the files of the index, each once. */
 import versions from '@generated/search-index/default/versions.json';
+import {FOLDER} from '@site/src/plugins/search-index/folder';
 import type {IndexFile, PageText} from '../engine/format';
 import {SearchIndex} from '../engine/search-index';
 import {SearchUnavailable} from '../types';
-
-/** Folder of the files on the site, below its base address. */
-const FOLDER = 'assets/search';
 
 export class IndexFiles {
   readonly #base: string;
