@@ -2,6 +2,7 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import {type Browser, chromium, expect as onPage, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {BROWSER_ARGS, ensureBrowser} from '../../src/commands/browser';
@@ -54,6 +55,15 @@ it('shows an edited page', async () => {
     () => onPage(page.locator('article')).toContainText('Have a look at the', ON_SCREEN),
   );
   console.log(`edited page: ${Math.round(ms)} ms`);
+});
+
+it('shows a page that was saved in two steps', async () => {
+  const file = path.join(site, 'docs/features.md');
+  const text = fs.readFileSync(file, 'utf8');
+  fs.writeFileSync(file, '');
+  await setTimeout(15);
+  fs.writeFileSync(file, text.replace('Have a look at the', 'Take a look at the'));
+  await onPage(page.locator('article')).toContainText('Take a look at the', ON_SCREEN);
 });
 
 it('shows an edited fact', async () => {

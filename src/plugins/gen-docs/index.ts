@@ -1,5 +1,6 @@
 /** The docs plugin of this site: assembles genDocs/, then lets Docusaurus' own docs plugin read it. */
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import docsPlugin, {validateOptions, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 import {require as requireTypeScript} from 'tsx/cjs/api';
@@ -12,6 +13,12 @@ import {leanRoute} from './lean-routes';
  */
 const {assembleSite} = requireTypeScript('./assemble-site.ts', __filename) as typeof AssembleSite;
 
+/**
+ * Milliseconds until a save is whole. Editors empty a file before they fill it, and the watcher tells the second step of
+ * the two only if it comes 50 ms after the first.
+ */
+const SAVED_AFTER = 100;
+
 /** Same options as `@docusaurus/plugin-content-docs`, whose `path` must be `genDocs`. */
 export default async function genDocs(context: LoadContext, options: unknown): Promise<Plugin> {
   const root = context.siteDir;
@@ -22,7 +29,10 @@ export default async function genDocs(context: LoadContext, options: unknown): P
   return {
     ...plugin,
     async loadContent() {
-      if (!assembled) assembleSite(root);
+      if (!assembled) {
+        await setTimeout(SAVED_AFTER);
+        assembleSite(root);
+      }
       assembled = false;
       return plugin.loadContent?.();
     },
