@@ -18,6 +18,9 @@ const SYNONYM = 0.8;
 /** Parts of a name say little where the whole is known. */
 const PART_OF_NAME = 0.4;
 
+/** Words that stand side by side say more than the same words apart. */
+const PHRASE = 1.25;
+
 /** The shortest halves that a word is split into. */
 const SHORTEST_HALF = 3;
 
@@ -28,7 +31,7 @@ function placesOf(index: SearchIndex, stems: readonly string[]): number[] | unde
 
 function joined(index: SearchIndex, {from, to, key}: Run): Alternative[] {
   const terms = to - from > 1 && placesOf(index, [stem(key)]);
-  return terms ? [{from, to, terms, sureness: 1}] : [];
+  return terms ? [{from, to, terms, sureness: PHRASE}] : [];
 }
 
 /** The first way to split a word of which the index knows both halves, the longest first half first. */

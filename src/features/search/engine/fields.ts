@@ -1,6 +1,6 @@
 /** What a page is found by. */
 import type {PageRecord, TextSection} from './format';
-import {pairsOf, squeeze, termsOf} from './terms';
+import {pairsOf, squeeze, stem, termsOf} from './terms';
 
 /** Fields of the word index, in the order of its columns. */
 export const FIELDS = [
@@ -31,12 +31,12 @@ function bodyTerms(sections: readonly TextSection[], symbols: ReadonlySet<string
   return terms.filter((term) => term.length <= LONGEST && !symbols.has(term) && !NOISE.test(term));
 }
 
-/** The names on all pages that have addresses of their own, squeezed; a name of one word is a word, too. */
+/** The names, and their ids, on all pages that have addresses of their own, squeezed; a name of one word is a word, too. */
 export function symbolKeys(pages: readonly PageRecord[]): Set<string> {
   const names = pages.flatMap(({sections}) =>
-    sections.flatMap(({symbols}) => symbols.map(({name}) => name)),
+    sections.flatMap(({symbols}) => symbols.flatMap(({name, id}) => [name, id])),
   );
-  return new Set(names.filter((name) => termsOf(name).length > 1).map(squeeze));
+  return new Set(names.filter((name) => termsOf(name).length > 1).map((name) => stem(squeeze(name))));
 }
 
 /** What a text is about, it says several times. */

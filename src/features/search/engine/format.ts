@@ -28,6 +28,8 @@ export type IndexedPage = {
   description: string;
   /** Label of its version; missing outside the docs. */
   version?: string;
+  /** Other words that readers look for it by, each on a line. */
+  keywords: string;
   /** Headings, each on a line: its text, a tab, and its id. */
   headings: string;
   /** Symbols, each on a line, see `symbol-lines.ts`. */
@@ -54,8 +56,4 @@ export type IndexFile = {
 };
 
 /** All that the index holds of a page before it is written. */
-export type PageRecord = Omit<IndexedPage, 'headings' | 'symbols'> &
-  PageText & {
-    /** Other words that readers look for it by. */
-    keywords: string[];
-  };
+export type PageRecord = Omit<IndexedPage, 'headings' | 'symbols' | 'keywords'> & PageText & {keywords: string[]};

@@ -17,6 +17,7 @@ const ENOUGH = 0.5;
 const CANDIDATES = 60;
 
 const TITLE_BONUS = 0.8;
+const KEYWORD_BONUS = 0.7;
 const HEADING_BONUS = 0.5;
 
 type Scored = RankedPage & {coverage: number};
@@ -77,7 +78,10 @@ export function rank(index: SearchIndex, text: string): Ranking {
   scored.sort(byScore);
   const best = scored.slice(0, CANDIDATES).map(({page, score}) => {
     const heading = Math.max(0, ...index.headingTerms(page).map(like));
-    const bonus = 1 + TITLE_BONUS * like(index.titleTerms(page)) + HEADING_BONUS * heading;
+    const keyword = Math.max(0, ...index.keywordTerms(page).map(like));
+    const title = like(index.titleTerms(page));
+    const bonus =
+      1 + TITLE_BONUS * title + KEYWORD_BONUS * keyword + HEADING_BONUS * heading;
     return {page, score: score * bonus};
   });
   return {query, alternatives, like, pages: [...best.sort(byScore), ...scored.slice(CANDIDATES)]};

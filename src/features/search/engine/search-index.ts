@@ -1,5 +1,6 @@
 /** An index as the search uses it: loaded once, asked many times. */
 import {letterMask} from './edit-distance';
+import {FIELDS} from './fields';
 import {rarity, scoreTerm} from './field-scores';
 import type {IndexedPage, IndexFile} from './format';
 import {memo} from './memo';
@@ -39,6 +40,12 @@ export class SearchIndex {
     return rarity(this.pointsOf(term).size, this.pages.length);
   }
 
+  /** A term that stands in the text of one or two pages and nowhere else may be a typo there, too. */
+  isAccident(term: number): boolean {
+    const postings = this.words.postings(term);
+    return postings.every(({column, pages}) => FIELDS[column] === 'body' && pages.length <= 2);
+  }
+
   readonly headings = memo((page: number): readonly HeadingLine[] => {
     const lines = this.pages[page]?.headings.split('\n').filter(Boolean) ?? [];
     return lines.map((line) => {
@@ -48,6 +55,10 @@ export class SearchIndex {
   });
 
   readonly titleTerms = memo((page: number) => this.#placesOf(this.pages[page]?.title ?? ''));
+
+  readonly keywordTerms = memo((page: number) =>
+    (this.pages[page]?.keywords ?? '').split('\n').map((phrase) => this.#placesOf(phrase)),
+  );
 
   readonly headingTerms = memo((page: number) =>
     this.headings(page).map(({text}) => this.#placesOf(text)),

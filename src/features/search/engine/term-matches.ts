@@ -38,18 +38,21 @@ export function typoMatches(index: SearchIndex, word: string, unfinished: boolea
   const mask = letterMask(word);
   const found: {place: number; distance: number; begun: boolean}[] = [];
   index.words.terms.forEach((term, place) => {
-    if (term.length < word.length - most) return;
+    if (term === word || term.length < word.length - most) return;
     if (!unfinished && term.length > word.length + most) return;
     if (missingLetters(mask, index.masks[place] ?? 0) > most) return;
-    const whole = editDistance(word, term, most);
-    if (whole <= most) found.push({place, distance: whole, begun: false});
+    const distance = editDistance(word, term, most);
+    if (distance <= most) found.push({place, distance, begun: false});
     else if (unfinished && term.length > word.length) {
-      const begun = editDistance(word, term, most, {prefix: true});
-      if (begun <= most) found.push({place, distance: begun, begun: true});
+      const ofPart = editDistance(word, term, most, {prefix: true});
+      if (ofPart <= most) found.push({place, distance: ofPart, begun: true});
     }
   });
-  const least = Math.min(...found.map(({distance}) => distance));
-  const nearest = found.filter(({distance}) => distance === least);
+  // A whole word is likelier than one of which the reader typed a part, and that wrong.
+  const whole = found.filter(({begun}) => !begun);
+  const likely = whole.length > 0 ? whole : found;
+  const least = Math.min(...likely.map(({distance}) => distance));
+  const nearest = likely.filter(({distance}) => distance === least);
   return nearest.map(({place, distance, begun}) => ({
     place,
     sureness: (TYPO_SURENESS[distance] ?? 0) * (begun ? PREFIX_SURENESS : 1),
@@ -86,7 +89,7 @@ export function matchesOf(index: SearchIndex, word: QueryWord): TermMatch[] {
     if (found.length > 0) return found;
     return [...stemsOfPrefix(index, text), ...typos(index, word)];
   }
-  if (own.length > 0) return own;
+  if (place !== undefined) return index.isAccident(place) ? [...own, ...typos(index, word)] : own;
   const begun = stem.length > 4 ? prefixMatches(index, stem) : [];
   return [...begun, ...typos(index, word)];
 }

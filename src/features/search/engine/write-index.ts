@@ -6,12 +6,13 @@ import {writeWords} from './word-index';
 /** @param synonyms groups of terms that mean the same */
 export function writeIndex(pages: readonly PageRecord[], synonyms: string[][]): IndexFile {
   return {
-    pages: pages.map(({url, title, breadcrumbs, description, version, sections}) => ({
+    pages: pages.map(({url, title, breadcrumbs, description, version, keywords, sections}) => ({
       url,
       title,
       breadcrumbs,
       description,
       ...(version !== undefined && {version}),
+      keywords: keywords.join('\n'),
       headings: sections
         .filter(({id}) => id !== '')
         .map(({heading, id}) => `${heading}\t${id}`)
