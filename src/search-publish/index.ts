@@ -1,12 +1,13 @@
 /** `npm run search:publish`: puts what the build knows of its pages into the hosted index. */
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
+import {readSynonyms} from '../plugins/search-index/synonyms';
 import {targetOf} from './environment';
 import {readBuild} from './read-build';
 import {recordsOf} from './records';
 import {replaceIndex} from './replace-index';
 import {summary} from './summary';
-import {readSynonyms} from './synonyms';
+import {synonymHits} from './synonyms';
 
 type Hosts = NonNullable<Parameters<typeof algoliasearch>[2]>['hosts'];
 
@@ -36,7 +37,7 @@ export async function searchPublish(options: PublishOptions): Promise<void> {
   // Before the work that a missing variable would make useless.
   const target = dryRun ? undefined : targetOf(environment);
   const records = recordsOf(readBuild(root));
-  const synonyms = readSynonyms(root);
+  const synonyms = synonymHits(readSynonyms(root));
   for (const line of summary(records)) log(line);
   if (!target) return log(`${synonyms.length} groups of synonyms. Nothing was sent: a dry run.`);
   const client = algoliasearch(target.appId, target.adminKey, hosts && {hosts});
