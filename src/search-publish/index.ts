@@ -1,6 +1,7 @@
 /** `npm run search:publish`: puts what the build knows of its pages into the hosted index. */
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
+import {ContributorError} from '../contributor-error';
 import {readSynonyms} from '../plugins/search-index/synonyms';
 import {targetOf} from './environment';
 import {readBuild} from './read-build';
@@ -24,6 +25,16 @@ export type PublishOptions = {
   hosts?: Hosts;
 };
 
+function isDryRun(args: string[]): boolean {
+  try {
+    const {values} = parseArgs({args, options: {'dry-run': {type: 'boolean', default: false}}});
+    return values['dry-run'];
+  } catch (error) {
+    const usage = 'npm run search:publish, or npm run search:publish -- --dry-run';
+    throw new ContributorError(`${(error as Error).message}\nUsage: ${usage}`);
+  }
+}
+
 /**
  * Publishes every page, or says what it would publish.
  *
@@ -32,8 +43,7 @@ export type PublishOptions = {
  */
 export async function searchPublish(options: PublishOptions): Promise<void> {
   const {root, args, environment, log, signal, hosts} = options;
-  const {values} = parseArgs({args, options: {'dry-run': {type: 'boolean', default: false}}});
-  const dryRun = values['dry-run'];
+  const dryRun = isDryRun(args);
   // Before the work that a missing variable would make useless.
   const target = dryRun ? undefined : targetOf(environment);
   const records = recordsOf(readBuild(root));
