@@ -190,6 +190,12 @@ describe('searchPublish', () => {
     `);
   });
 
+  it('refuses a misspelled option rather than publish for good', async () => {
+    const {service, publish} = await setUp();
+    await expect(publish(ENVIRONMENT, '--dryrun')).rejects.toThrow(/--dryrun.*\nUsage: /);
+    expect(service.requests).toEqual([]);
+  });
+
   it('sends nothing without a build', async () => {
     const {service, publish} = await setUp(tempDir());
     await expect(publish()).rejects.toThrow('npm run build');

@@ -1,12 +1,14 @@
 /** `npm run search:publish`: puts what the build knows of its pages into the hosted index. */
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
+import {ContributorError} from '../contributor-error';
+import {readSynonyms} from '../plugins/search-index/synonyms';
 import {targetOf} from './environment';
 import {readBuild} from './read-build';
 import {recordsOf} from './records';
 import {replaceIndex} from './replace-index';
 import {summary} from './summary';
-import {readSynonyms} from './synonyms';
+import {synonymHits} from './synonyms';
 
 type Hosts = NonNullable<Parameters<typeof algoliasearch>[2]>['hosts'];
 
@@ -23,6 +25,16 @@ export type PublishOptions = {
   hosts?: Hosts;
 };
 
+function isDryRun(args: string[]): boolean {
+  try {
+    const {values} = parseArgs({args, options: {'dry-run': {type: 'boolean', default: false}}});
+    return values['dry-run'];
+  } catch (error) {
+    const usage = 'npm run search:publish, or npm run search:publish -- --dry-run';
+    throw new ContributorError(`${(error as Error).message}\nUsage: ${usage}`);
+  }
+}
+
 /**
  * Publishes every page, or says what it would publish.
  *
@@ -31,12 +43,11 @@ export type PublishOptions = {
  */
 export async function searchPublish(options: PublishOptions): Promise<void> {
   const {root, args, environment, log, signal, hosts} = options;
-  const {values} = parseArgs({args, options: {'dry-run': {type: 'boolean', default: false}}});
-  const dryRun = values['dry-run'];
+  const dryRun = isDryRun(args);
   // Before the work that a missing variable would make useless.
   const target = dryRun ? undefined : targetOf(environment);
   const records = recordsOf(readBuild(root));
-  const synonyms = readSynonyms(root);
+  const synonyms = synonymHits(readSynonyms(root));
   for (const line of summary(records)) log(line);
   if (!target) return log(`${synonyms.length} groups of synonyms. Nothing was sent: a dry run.`);
   const client = algoliasearch(target.appId, target.adminKey, hosts && {hosts});

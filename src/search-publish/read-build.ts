@@ -4,6 +4,7 @@ import path from 'node:path';
 import {z} from 'zod';
 import {ContributorError} from '../contributor-error';
 import type {IndexedPage, PageText} from '../features/search/engine/format';
+import {FOLDER} from '../plugins/search-index/folder';
 import {schemaProblems} from '../reference/schema-problems';
 
 /** What is read of a page's entry; the rest is packed for browsers. */
@@ -37,7 +38,7 @@ export type BuiltPage = Listed & PageText & {versionName?: string};
 /** What the build holds: names of versions, the latest first, and each page once. */
 export type Built = {versions: string[]; pages: BuiltPage[]};
 
-const FOLDER = 'build/assets/search';
+const BUILT = `build/${FOLDER}`;
 const AGAIN = 'Make the build anew: npm run build';
 
 function readJson<T>(root: string, file: string, schema: z.ZodType<T>): T {
@@ -75,20 +76,20 @@ function latestFirst(versions: readonly string[]): string[] {
  * @throws ContributorError if there is no build, or one that does not fit
  */
 export function readBuild(root: string): Built {
-  const folder = path.join(root, FOLDER);
+  const folder = path.join(root, BUILT);
   const entries = fs.existsSync(folder) ? fs.readdirSync(folder, {withFileTypes: true}) : [];
   const versions = latestFirst(entries.filter((one) => one.isDirectory()).map(({name}) => name));
   if (versions.length === 0) {
     throw new ContributorError(
-      `There is nothing to publish in ${FOLDER}. Build first: npm run build`,
+      `There is nothing to publish in ${BUILT}. Build first: npm run build`,
     );
   }
   const pages = new Map<string, BuiltPage>();
   for (const name of versions) {
-    const listed = readJson(root, `${FOLDER}/${name}/index.json`, indexFile).pages;
+    const listed = readJson(root, `${BUILT}/${name}/index.json`, indexFile).pages;
     for (const [position, one] of listed.entries()) {
       if (pages.has(one.url)) continue;
-      const {sections} = readJson(root, `${FOLDER}/${name}/text/${position}.json`, textFile);
+      const {sections} = readJson(root, `${BUILT}/${name}/text/${position}.json`, textFile);
       pages.set(one.url, {...one, ...(one.version !== undefined && {versionName: name}), sections});
     }
   }

@@ -23,6 +23,11 @@ describe('recordsOf', () => {
     expect(record?.content).toBe('About A.');
   });
 
+  it('puts pages without a place into a section of their own', () => {
+    const [record] = recordsOfPage(page([], {breadcrumbs: []}));
+    expect(record).toMatchObject({section: 'Documentation', breadcrumbs: ['Documentation']});
+  });
+
   it('gives pages outside the docs the tag that every version shares', () => {
     const records = recordsOf(readBuild(builtSite()));
     expect(records.filter(({docusaurus_tag}) => docusaurus_tag === 'default')).toEqual([

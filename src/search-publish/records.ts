@@ -7,6 +7,7 @@ import {
   tagOfVersion,
 } from '../features/search/hosted/record';
 import {withoutTags} from '../features/search/hosted/marked';
+import {OTHER} from '../features/search/engine/search';
 import type {TextSection} from '../features/search/engine/format';
 import {ContributorError} from '../contributor-error';
 import {keywordsOf} from './keywords';
@@ -20,15 +21,18 @@ const SYMBOLS_ROOM = 1_500;
 /** A hit brings all symbols of its record to the browser. */
 const MAX_SYMBOLS = 30;
 
+const placeOf = ({breadcrumbs}: BuiltPage) => (breadcrumbs.length > 0 ? breadcrumbs : [OTHER]);
+
 /** What is common to all records of a page. */
 function commonOf(page: BuiltPage, versions: readonly string[]) {
-  const {url, breadcrumbs, description, version, versionName} = page;
+  const {url, description, version, versionName} = page;
+  const breadcrumbs = placeOf(page);
   return {
     url_without_anchor: url,
     breadcrumbs,
     description: withoutTags(description),
     language: LANGUAGE,
-    section: breadcrumbs[0] ?? '',
+    section: breadcrumbs[0] ?? OTHER,
     docusaurus_tag: versionName === undefined ? OUTSIDE_DOCS : tagOfVersion(versionName),
     ...(versionName !== undefined && {version: versionName}),
     ...(version !== undefined && {version_label: version}),
@@ -43,7 +47,7 @@ function hierarchyOf(page: BuiltPage, above: readonly TextSection[]): Hierarchy 
     const heading = above.find((one) => one.level === level)?.heading;
     return [`lvl${level}`, heading === undefined ? null : withoutTags(heading)] as const;
   });
-  const lvl0 = page.breadcrumbs[0] ?? null;
+  const lvl0 = placeOf(page)[0] ?? null;
   return {lvl0, lvl1: withoutTags(page.title), ...Object.fromEntries(headings)} as Hierarchy;
 }
 

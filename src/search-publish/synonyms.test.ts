@@ -1,11 +1,10 @@
 import {expect, it} from 'vitest';
-import {tempDir} from '../testing/temp-dir';
-import {readSynonyms, SYNONYMS_FILE} from './synonyms';
-
-const read = (text: string) => readSynonyms(tempDir({[SYNONYMS_FILE]: text}));
+import {readSynonyms} from '../plugins/search-index/synonyms';
+import {ROOT} from '../root';
+import {synonymHits} from './synonyms';
 
 it('makes an entry of each group, terms of several words included', () => {
-  expect(read('- [PAT, personal access token]')).toEqual([
+  expect(synonymHits([['PAT', 'personal access token']])).toEqual([
     {
       objectID: 'pat-personal-access-token',
       type: 'synonym',
@@ -14,6 +13,8 @@ it('makes an entry of each group, terms of several words included', () => {
   ]);
 });
 
-it.each(['- [alone]', '- word', 'a: b', '- [a, 1]', ']'])('refuses %s', (text) => {
-  expect(() => read(text)).toThrow(SYNONYMS_FILE);
+it('keeps the site’s own groups apart, each within what the service takes', () => {
+  const hits = synonymHits(readSynonyms(ROOT));
+  expect(new Set(hits.map(({objectID}) => objectID)).size).toBe(hits.length);
+  expect(Math.max(...hits.map(({synonyms = []}) => synonyms.length))).toBeLessThanOrEqual(100);
 });

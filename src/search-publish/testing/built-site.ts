@@ -2,7 +2,7 @@
 import {tempDir} from '../../testing/temp-dir';
 import type {TextSection} from '../../features/search/engine/format';
 import type {BuiltPage} from '../read-build';
-import {SYNONYMS_FILE} from '../synonyms';
+import {SYNONYMS} from '../../plugins/search-index/synonyms';
 
 export const section = (
   heading: string,
@@ -66,7 +66,7 @@ export const VERSIONS: Readonly<Record<string, BuiltPage[]>> = {
 /** Files that the build makes of pages; path → content. */
 export function buildFiles(versions = VERSIONS): Record<string, string> {
   const files: Record<string, string> = {
-    [SYNONYMS_FILE]: '- [sso, oidc]\n- [PAT, personal access token]\n',
+    [SYNONYMS]: '- [sso, oidc]\n- [PAT, personal access token]\n',
   };
   for (const [name, pages] of Object.entries(versions)) {
     const folder = `build/assets/search/${name}`;

@@ -12,7 +12,8 @@ type Options = {
   docsOnly?: boolean;
 };
 
-const OTHER = 'Documentation';
+/** Stands for the section of pages that have no place in a sidebar. */
+export const OTHER = 'Documentation';
 
 /** The part of the site that a page is in. */
 export function sectionOf(index: SearchIndex, page: number): string {

@@ -1,11 +1,9 @@
 /** Queries near one that found nothing. */
+import {FIRST_STEPS} from '../first-steps';
 import {editDistance} from './edit-distance';
 import {parseQuery} from './query';
 import {rank} from './rank';
 import type {SearchIndex} from './search-index';
-
-/** What is left to try when a query resembles nothing. */
-const FIRST_STEPS = ['quickstart', 'ingestion', 'lineage', 'access policies', 'GraphQL'];
 
 /** A word of a title has so many letters at least. */
 const SHORTEST = 4;

@@ -1,10 +1,11 @@
 /** Searches the site by the hosted service. Nothing is asked of it before a reader is about to search. */
 import {liteClient, type SearchQuery, type SearchResponse} from 'algoliasearch/lite';
+import {FIRST_STEPS} from '../first-steps';
 import {type SearchBackend, SearchUnavailable} from '../types';
 import {type FoundRecord, pagesOf} from './pages';
 import {probe, searchRequests} from './queries';
 import type {HostedService} from './service';
-import {candidatesFor, suggestionsFrom} from './suggestions';
+import {type Candidate, candidatesFor, suggestionsFrom} from './suggestions';
 
 /** Milliseconds after which another host of the service is asked; an answer takes 20 to 100. */
 const TIMEOUTS = {connect: 1000, read: 3000, write: 3000};
@@ -62,14 +63,17 @@ export function createHostedBackend(
     withExcerpts: (_, hits) => Promise.resolve(hits),
 
     async suggest(query, {version, limit}) {
-      const candidates = candidatesFor(query);
-      if (candidates.length === 0) return [];
-      const answers = await ask(candidates.map((one) => probe(indexName, one.query, version)));
-      const probed = answers.map(({nbHits = 0, hits}) => ({
-        count: nbHits,
-        title: hits[0]?.hierarchy.lvl1,
-      }));
-      return suggestionsFrom(candidates, probed, limit);
+      const finding = async (candidates: readonly Candidate[]) => {
+        const answers = await ask(candidates.map((one) => probe(indexName, one.query, version)));
+        const probed = answers.map(({nbHits = 0, hits}) => ({
+          count: nbHits,
+          title: hits[0]?.hierarchy.lvl1,
+        }));
+        return suggestionsFrom(candidates, probed, limit);
+      };
+      const near = candidatesFor(query);
+      const found = near.length > 0 ? await finding(near) : [];
+      return found.length > 0 ? found : finding(FIRST_STEPS.map((step) => ({query: step})));
     },
   };
 }
