@@ -8,7 +8,7 @@ import {field, INDEX, main, search, sections, status, titles} from './page-parts
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   results: (page) => search(page, 'q=kafka+topic&version=all'),
   'no results': async (page) => {
-    await open(page, '/search?q=xkafkax');
+    await open(page, '/search?q=xqzvw');
     await expect(main(page)).toContainText('Let us know.');
   },
   failure: async (page) => {
