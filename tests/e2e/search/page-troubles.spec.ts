@@ -60,6 +60,15 @@ test('without a connection the page says so, and tries again on demand', async (
   await expect(again).toHaveCount(0);
 });
 
+test('after a failure, asking for the same again is another try', async ({page}) => {
+  await page.route(INDEX, (route) => route.abort());
+  await open(page, '/search?q=kafka');
+  await expect(status(page)).toHaveText('Unable to fetch results');
+  await page.unroute(INDEX);
+  await field(page).press('Enter');
+  await expect(titles(page).first()).toBeVisible();
+});
+
 test('old results stay until new ones come, and come no more after those', async ({page}) => {
   await search(page, 'q=kafka+ingestion');
   const link = titles(page).first().getByRole('link');
