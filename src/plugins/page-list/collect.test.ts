@@ -2,13 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {type DocsVersion, pagesOfVersion, pagesOutsideDocs, posts} from './collect';
 
 /** As much of a loaded doc as the list is made of. */
-const doc = (name: string, unlisted = false, frontMatter: object = {}) =>
+const doc = (name: string, unlisted = false) =>
   ({
     title: `Title of ${name}`,
     permalink: `/docs/${name}`,
     description: `About ${name}.`,
     unlisted,
-    frontMatter,
   }) as DocsVersion['docs'][number];
 
 const category = (label: string, link: object | undefined, items: object[] = []) => ({
@@ -22,12 +21,6 @@ describe('pagesOfVersion', () => {
     expect(pagesOfVersion(version)).toEqual([
       {title: 'Title of a', permalink: '/docs/a', description: 'About a.'},
     ]);
-  });
-
-  it('keeps the words of the front matter that readers may look for', () => {
-    const words = {keywords: ['alpha', 'first letter']};
-    const [page] = pagesOfVersion({docs: [doc('a', false, words)], sidebars: {}});
-    expect(page?.keywords).toBe('alpha, first letter');
   });
 
   it('lists category pages at any depth, but no category whose page is a doc', () => {

@@ -20,15 +20,12 @@ function categoryPages(items: readonly SidebarItem[]): ListedPage[] {
   });
 }
 
-function listedDoc({title, permalink, description, frontMatter}: DocsVersion['docs'][number]) {
-  const words = frontMatter.keywords?.join(', ');
-  return {title, permalink, description, ...(words !== undefined && {keywords: words})};
-}
-
 /** @returns the docs and the category pages of one version */
 export function pagesOfVersion({docs, sidebars}: DocsVersion): ListedPage[] {
-  const listed = docs.filter(({unlisted}) => !unlisted);
-  return [...listed.map(listedDoc), ...Object.values(sidebars).flatMap(categoryPages)];
+  const listed = docs
+    .filter(({unlisted}) => !unlisted)
+    .map(({title, permalink, description}) => ({title, permalink, description}));
+  return [...listed, ...Object.values(sidebars).flatMap(categoryPages)];
 }
 
 /** A page written in React tells its title only when it is drawn; until then its address names it. */

@@ -1,9 +1,8 @@
 /** What the site's lists of pages hold: written by this plugin, read by src/features/page-finder. */
 
-/** A page that readers may open; `keywords` are other words that they look for it by. */
+/** A page that readers may open. */
 export type ListedPage = {
   title: string;
   permalink: string;
   description: string;
-  keywords?: string;
 };

@@ -1,4 +1,5 @@
 /** What a search has come to; an older answer stays until there is a newer one, and never replaces it. */
+import {useHistorySelector} from '@docusaurus/theme-common';
 import {useEffect, useMemo, useReducer, useState} from 'react';
 import type {Found, SearchBackend} from '../types';
 import {useSearchBackend} from '../useSearchBackend';
@@ -32,11 +33,13 @@ function startOf(state: SearchState, last?: Outcome): Answer | undefined {
   return last?.answer && sameQuestion(last.answer.state, state) ? last.answer : undefined;
 }
 
-/** @param state with a query; a new object is searched for at once */
+/** @param state with a query, which is searched for whenever it changes, or the reader asks for it again */
 export function useResults(state: SearchState): Results {
   const {load} = useSearchBackend();
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  const asked = useMemo(() => ({state, attempt}), [state, attempt]);
+  // Who asks the same again, as after a failure, wants another answer.
+  const step = useHistorySelector(({location}) => location.key);
+  const asked = useMemo(() => ({state, step, attempt}), [state, step, attempt]);
   const [outcome, setOutcome] = useState<Outcome>();
 
   useEffect(() => {

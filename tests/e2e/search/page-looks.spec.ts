@@ -1,0 +1,85 @@
+/** The page of results in every width and look: nothing keeps people out, nothing sticks out. */
+import {expect, test, type Page} from '@playwright/test';
+import {holdStill, violationsIn} from '../axe';
+import {open} from '../open';
+import {field, INDEX, main, search, sections, status, titles} from './page-parts';
+
+/** What the page shows, and how to get there. */
+const STATES: Record<string, (page: Page) => Promise<void>> = {
+  results: (page) => search(page, 'q=kafka+topic&version=all'),
+  'no results': async (page) => {
+    await open(page, '/search?q=xqzvw');
+    await expect(main(page)).toContainText('Let us know.');
+  },
+  failure: async (page) => {
+    await page.route(INDEX, (route) => route.abort());
+    await open(page, '/search?q=kafka');
+    await expect(main(page).getByRole('button', {name: 'Try again'})).toBeVisible();
+  },
+  'no query': async (page) => {
+    await open(page, '/search');
+    await expect(field(page)).toBeFocused();
+  },
+};
+
+for (const [name, show] of Object.entries(STATES)) {
+  for (const width of [360, 996, 1440]) {
+    test(`${name} at ${width} px is accessible in both looks`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await show(page);
+      await holdStill(page);
+      for (const theme of ['light', 'dark'] as const) {
+        expect(await violationsIn(page, theme), theme).toEqual([]);
+      }
+      const room = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(room).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('a query of one endless word breaks', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, `/search?q=${'endless'.repeat(40)}`);
+  await expect(status(page)).toContainText('No results');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('on a phone the chosen section is in view', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await search(page, 'q=kafka');
+  const last = sections(page).last();
+  await expect(last).not.toBeInViewport();
+  await page.goto((await last.getAttribute('href')) ?? '');
+  await expect(sections(page).and(page.locator('[aria-current]'))).toBeInViewport({ratio: 1});
+});
+
+test('without colors of its own the page still shows the chosen section and the marks', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await search(page, 'q=kafka');
+  const borderOf = (index: number) =>
+    sections(page)
+      .nth(index)
+      .evaluate((link) => getComputedStyle(link).borderTopColor);
+  expect(await borderOf(0)).not.toBe(await borderOf(1));
+  const mark = titles(page).locator('mark').first();
+  const colors = await mark.evaluate((element) => {
+    const {backgroundColor} = getComputedStyle(element);
+    return [backgroundColor, getComputedStyle(document.body).backgroundColor];
+  });
+  expect(colors[0]).not.toBe(colors[1]);
+});
+
+test('on paper the results are left', async ({page}) => {
+  await search(page, 'q=kafka');
+  await page.emulateMedia({media: 'print'});
+  await expect(titles(page).first()).toBeVisible();
+  await expect(status(page)).toBeVisible();
+  await expect(field(page)).toBeHidden();
+  await expect(sections(page).first()).toBeHidden();
+  await expect(main(page).getByRole('button', {name: 'Load more'})).toBeHidden();
+});

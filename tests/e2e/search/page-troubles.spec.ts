@@ -1,0 +1,98 @@
+/** The page of results when there is nothing to show: no query, no results, no connection, or not yet. */
+import {expect, test} from '@playwright/test';
+import {open} from '../open';
+import {field, hits, INDEX, main, search, status, titles, versions} from './page-parts';
+
+test('without a query there is a field that waits, and ways on', async ({page}) => {
+  for (const url of ['/search', '/search?q=', '/search?q=%20']) {
+    await open(page, url);
+    await expect(page.locator('h1')).toHaveText(['Search']);
+    await expect(field(page)).toBeFocused();
+    await expect(status(page)).toHaveCount(0);
+    await expect(main(page).getByRole('link', {name: 'Documentation'})).toBeVisible();
+  }
+});
+
+test('without results the page says so, and leads to queries that have some', async ({page}) => {
+  await open(page, '/search?q=xqzvw+snowflakq');
+  await expect(status(page)).toHaveText('No results for “xqzvw snowflakq”');
+  await expect(main(page)).toContainText('Try searching for');
+  await expect(main(page).getByRole('link', {name: 'Documentation'})).toBeVisible();
+  const near = main(page).locator('p', {hasText: 'Try searching for'}).getByRole('link');
+  const text = await near.first().innerText();
+  await near.first().click();
+  await expect(field(page)).toHaveValue(text);
+  await expect(titles(page).first()).toBeVisible();
+});
+
+test('results that a reader misses are reported with one click', async ({page}) => {
+  await open(page, '/search?q=xqzvw+%26&version=0.15.0');
+  await expect(main(page)).toContainText('Believe this query should return results? Let us know.');
+  const link = main(page).getByRole('link', {name: 'Let us know.'});
+  const {searchParams} = new URL((await link.getAttribute('href')) ?? '');
+  expect(searchParams.get('title')).toBe('Docs search: no results for “xqzvw &”');
+  expect(searchParams.get('body')).toContain('Version: 0.15.0\n');
+});
+
+test('what only another version has is found from there', async ({page}) => {
+  await open(page, '/search?q=SHOW_HAS_SIBLINGS_FILTER&version=0.15.0');
+  await expect(status(page)).toHaveText('No results for “SHOW_HAS_SIBLINGS_FILTER”');
+  await main(page)
+    .getByRole('link', {name: /(page|pages) in version Next$/})
+    .click();
+  await expect(page).toHaveURL('/search?q=SHOW_HAS_SIBLINGS_FILTER');
+  await expect(titles(page).first()).toBeVisible();
+});
+
+test('without a connection the page says so, and tries again on demand', async ({page}) => {
+  await page.route(INDEX, (route) => route.abort());
+  await open(page, '/search?q=kafka');
+  await expect(status(page)).toHaveText('Unable to fetch results');
+  await expect(main(page)).toContainText('You might want to check your network connection.');
+  await expect(hits(page)).toHaveCount(0);
+  const again = main(page).getByRole('button', {name: 'Try again'});
+  await again.click();
+  await expect(status(page)).toHaveText('Unable to fetch results');
+  await page.unroute(INDEX);
+  await again.press('Enter');
+  await expect(titles(page).first()).toBeVisible();
+  await expect(titles(page).first().getByRole('link')).toBeFocused();
+  await expect(again).toHaveCount(0);
+});
+
+test('after a failure, asking for the same again is another try', async ({page}) => {
+  await page.route(INDEX, (route) => route.abort());
+  await open(page, '/search?q=kafka');
+  await expect(status(page)).toHaveText('Unable to fetch results');
+  await page.unroute(INDEX);
+  await field(page).press('Enter');
+  await expect(titles(page).first()).toBeVisible();
+});
+
+test('old results stay until new ones come, and come no more after those', async ({page}) => {
+  await search(page, 'q=kafka+ingestion');
+  const link = titles(page).first().getByRole('link');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/search\/.*0\.15\.0/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await versions(page).selectOption('0.15.0');
+  await expect(status(page)).toHaveText('Searching…');
+  await expect(main(page).locator('[aria-busy=true]')).toBeVisible();
+  await expect(link).toHaveAttribute('href', '/docs/generated/ingestion/sources/kafka');
+
+  await field(page).fill('mongodb');
+  await versions(page).selectOption('Next');
+  await field(page).press('Enter');
+  await expect(titles(page).first()).toHaveText('MongoDB ingestion source');
+  const late = page.waitForResponse(/\/assets\/search\/.*0\.15\.0/);
+  release();
+  await (await late).finished();
+  // Time for the late answer to be read and, if it were shown, to be seen.
+  await page.waitForTimeout(500);
+  await expect(titles(page).first()).toHaveText('MongoDB ingestion source');
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(link).toHaveAttribute('href', '/docs/generated/ingestion/sources/mongodb');
+});
