@@ -8,7 +8,7 @@ import Hash from 'lucide-react/icons/hash';
 import type {ComponentProps, JSX, ReactNode} from 'react';
 import {useDialog} from './context';
 import type {ListedHit} from './hits';
-import Marked from './Marked';
+import Marked from '../SearchPage/Marked';
 import PlainLink from './PlainLink';
 
 type StoredHit = Omit<ListedHit, '_snippetResult'>;
