@@ -1,77 +1,50 @@
 /**
- * The search box of the bar at the top, an icon on small screens. A form that leads to the search page, also without
- * scripts.
+ * The search box of the bar at the top, an icon on small screens: it opens the search dialog. A link to the search
+ * page, also without scripts.
  */
-import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
-import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useRouterForm} from '@site/src/features/page-finder/useRouterForm';
 import Search from 'lucide-react/icons/search';
-import {type FormEvent, type KeyboardEvent, type ReactNode, useCallback, useRef} from 'react';
-import {keysOn} from './shortcuts';
+import type {MouseEvent, ReactNode} from 'react';
 import styles from './styles.module.css';
-import {isShown, useShortcuts} from './useShortcuts';
+import {useDialog} from './useDialog';
+import {useReader} from './useReader';
+import {useShortcuts} from './useShortcuts';
 
-/** Known in the browser only: the page of an unknown address is made before its path is known. */
-function useReader() {
-  const version = useActiveVersion(undefined);
-  if (!useIsBrowser()) return {keys: '', version: ''};
-  return {
-    keys: keysOn(navigator.platform),
-    version: version && !version.isLast ? version.name : '',
-  };
-}
-
-function leaveOnEscape({key, currentTarget}: KeyboardEvent<HTMLInputElement>): void {
-  if (key === 'Escape') currentTarget.blur();
+/** Does the reader want the search page in a new tab or window? */
+function isModified({altKey, ctrlKey, metaKey, shiftKey}: MouseEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
 }
 
 export default function SearchBar(): ReactNode {
-  const field = useRef<HTMLInputElement>(null);
-  const action = useBaseUrl('/search');
-  const history = useHistory();
-  const {keys, version} = useReader();
-  const follow = useRouterForm();
-  useShortcuts(
-    field,
-    useCallback(() => history.push(action), [history, action]),
-  );
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (field.current?.value.trim() === '' && isShown(field.current)) {
-      event.preventDefault();
-      field.current.focus();
-      return;
-    }
-    follow(event);
-    event.currentTarget.reset();
+  const reader = useReader();
+  const {dialog, opening, prepare, open, close} = useDialog(reader);
+  useShortcuts({isOpen: dialog !== undefined, open, close});
+  const onClick = (event: MouseEvent) => {
+    if (isModified(event)) return;
+    event.preventDefault();
+    open();
   };
   return (
-    <form
-      role="search"
-      action={action}
-      className={styles.box}
-      onSubmit={onSubmit}
-      aria-label={translate({id: 'site.searchBox.form', message: 'Site'})}
-    >
-      <button type="submit" aria-label={translate({id: 'site.search.submit', message: 'Search'})}>
-        <Search size={18} aria-hidden />
-      </button>
-      <input
-        ref={field}
-        name="q"
-        type="search"
-        placeholder={translate({id: 'site.searchBox.placeholder', message: 'Search docs'})}
+    <>
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- Docusaurus' own would fetch the search page ahead */}
+      <a
+        href={reader.pageOf('')}
+        className={styles.box}
+        onClick={onClick}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         aria-label={translate({id: 'site.searchBox.placeholder', message: 'Search docs'})}
+        aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        autoComplete="off"
-        spellCheck={false}
-        onKeyDown={leaveOnEscape}
-      />
-      {version !== '' && <input type="hidden" name="version" value={version} />}
-      <kbd aria-hidden>{keys}</kbd>
-    </form>
+        aria-busy={opening || undefined}
+      >
+        <Search size={18} aria-hidden />
+        <span aria-hidden>
+          {translate({id: 'site.searchBox.placeholder', message: 'Search docs'})}
+        </span>
+        <kbd aria-hidden>{reader.keys}</kbd>
+      </a>
+      {dialog && <dialog.Dialog {...dialog.props} />}
+    </>
   );
 }

@@ -7,15 +7,21 @@ const press = (key: string, held: Partial<Parameters<typeof asksForSearch>[0]> =
   ...held,
 });
 
+const COMMANDS = [
+  press('k', {ctrlKey: true}),
+  press('K', {ctrlKey: true}),
+  press('k', {metaKey: true}),
+];
+
 describe('asksForSearch', () => {
   it('knows the shortcuts', () => {
-    const presses = [
-      press('/'),
-      press('k', {ctrlKey: true}),
-      press('K', {ctrlKey: true}),
-      press('k', {metaKey: true}),
-    ];
-    expect(presses.map(asksForSearch)).toEqual([true, true, true, true]);
+    const presses = [press('/'), ...COMMANDS];
+    expect(presses.map((one) => asksForSearch(one, false))).toEqual([true, true, true, true]);
+  });
+
+  it('leaves the slash to a field, but not the others', () => {
+    const presses = [press('/'), ...COMMANDS];
+    expect(presses.map((one) => asksForSearch(one, true))).toEqual([false, true, true, true]);
   });
 
   it('leaves other keys alone', () => {
@@ -26,7 +32,7 @@ describe('asksForSearch', () => {
       press('/', {isComposing: true}),
       press('/', {defaultPrevented: true}),
     ];
-    expect(presses.map(asksForSearch)).toEqual(presses.map(() => false));
+    expect(presses.map((one) => asksForSearch(one, false))).toEqual(presses.map(() => false));
   });
 });
 

@@ -1,16 +1,20 @@
-/** The keys that lead to the search box from anywhere on a page. */
+/** The keys that open the search from anywhere on a page. */
 
 type Press = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'
 >;
 
-/** Is it Ctrl+K, Cmd+K or a plain slash? On some keyboards the slash needs Shift. */
-export function asksForSearch(press: Press): boolean {
+/**
+ * Is it Ctrl+K, Cmd+K or a plain slash? On some keyboards the slash needs Shift.
+ *
+ * @param typing whether the focus is where a slash is text
+ */
+export function asksForSearch(press: Press, typing: boolean): boolean {
   const {key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented} = press;
   if (altKey || isComposing || defaultPrevented) return false;
   const command = ctrlKey || metaKey;
-  return command ? key.toLowerCase() === 'k' : key === '/';
+  return command ? key.toLowerCase() === 'k' : key === '/' && !typing;
 }
 
 /** Does what is typed into the element belong to it? */

@@ -1,24 +1,18 @@
-/** Leads the shortcuts to the search box; where it is folded to an icon, to the search page. */
-import {type RefObject, useEffect} from 'react';
+/** Opens the search at its shortcuts, and closes it at those that are no text. */
+import {useEffect} from 'react';
 import {asksForSearch, takesText} from './shortcuts';
 
-export function useShortcuts(
-  field: RefObject<HTMLInputElement | null>,
-  openPage: () => void,
-): void {
+export type Shortcuts = {isOpen: boolean; open: () => void; close: () => void};
+
+export function useShortcuts({isOpen, open, close}: Shortcuts): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!asksForSearch(event) || takesText(event.target)) return;
+      if (!asksForSearch(event, isOpen || takesText(event.target))) return;
       event.preventDefault();
-      if (isShown(field.current)) field.current?.select();
-      else openPage();
+      if (isOpen) close();
+      else open();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [field, openPage]);
-}
-
-/** Is an element drawn, wherever it is scrolled to? */
-export function isShown(element: HTMLElement | null): boolean {
-  return element !== null && element.getClientRects().length > 0;
+  }, [isOpen, open, close]);
 }

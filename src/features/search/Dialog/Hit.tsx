@@ -1,0 +1,63 @@
+/** An entry of the dialog's lists: a page or a part of one that was found, or one that the reader chose before. */
+import type {DocSearchModalProps} from '@docsearch/react';
+import {translate} from '@docusaurus/Translate';
+import Braces from 'lucide-react/icons/braces';
+import CornerDownLeft from 'lucide-react/icons/corner-down-left';
+import FileText from 'lucide-react/icons/file-text';
+import Hash from 'lucide-react/icons/hash';
+import type {ComponentProps, JSX, ReactNode} from 'react';
+import {useDialog} from './context';
+import type {ListedHit} from './hits';
+import Marked from '../SearchPage/Marked';
+import PlainLink from './PlainLink';
+
+type StoredHit = Omit<ListedHit, '_snippetResult'>;
+
+function FoundHit({hit}: {hit: ListedHit}): ReactNode {
+  const {passages} = useDialog();
+  const {title, content} = hit._snippetResult;
+  const isPage = hit.type === 'lvl1';
+  const Icon = isPage ? FileText : hit.symbol ? Braces : Hash;
+  return (
+    <PlainLink to={hit.url} role="option" tabIndex={-1} className="DocSearch-Hit-Container">
+      <Icon className="DocSearch-Hit-icon" aria-hidden />
+      <span className="DocSearch-Hit-content-wrapper">
+        {isPage && hit.place !== '' && <span className="DocSearch-Hit-place">{hit.place}</span>}
+        <span className="DocSearch-Hit-title" data-symbol={hit.symbol || undefined}>
+          <Marked text={title} />
+        </span>
+        {isPage && (
+          <span className="DocSearch-Hit-path">
+            <Marked text={passages.get(hit.url) ?? content} />
+          </span>
+        )}
+      </span>
+      <CornerDownLeft className="DocSearch-Hit-Select-Icon" aria-hidden />
+    </PlainLink>
+  );
+}
+
+/** DocSearch draws its text and buttons; the link lies under them, for links hold no buttons. */
+function ChosenHit({hit, children}: {hit: StoredHit; children: ReactNode}): ReactNode {
+  const label = translate(
+    {id: 'site.search.chosen', message: 'Open {place}'},
+    {place: hit.hierarchy.lvl0},
+  );
+  return (
+    <div role="row">
+      <div role="gridcell">
+        <PlainLink to={hit.url} tabIndex={-1} aria-label={label} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type Props = ComponentProps<NonNullable<DocSearchModalProps['hitComponent']>>;
+
+/** DocSearch types hits as those of its own service; all that are here, `toListedHits` made. */
+export default function Hit({hit, children}: Props): JSX.Element {
+  const listed = hit as unknown as ListedHit | StoredHit;
+  if ('_snippetResult' in listed) return <FoundHit hit={listed} />;
+  return <ChosenHit hit={listed}>{children}</ChosenHit>;
+}

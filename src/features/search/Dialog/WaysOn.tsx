@@ -1,0 +1,58 @@
+/** What stands below "No results": searches that find something, and where to report one that should. */
+import Translate from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import {type ReactNode, useCallback} from 'react';
+import {useLoaded} from '@site/src/features/page-finder/useLoaded';
+import {missingResultsUrl} from '../report-missing';
+import type {SearchBackend} from '../types';
+
+/** DocSearch's own number of suggestions. */
+const LIMIT = 3;
+
+type Props = {
+  query: string;
+  version: {name: string; label: string};
+  load: () => Promise<SearchBackend>;
+  onSearch: (query: string) => void;
+};
+
+function useSuggestions({query, version: {name}, load}: Props): readonly string[] {
+  const suggest = useCallback(
+    async () => (await load()).suggest(query, {version: name, limit: LIMIT}),
+    [load, name, query],
+  );
+  const loaded = useLoaded(suggest);
+  return typeof loaded === 'object' ? loaded.value : [];
+}
+
+export default function WaysOn(props: Props): ReactNode {
+  const {query, version, onSearch} = props;
+  const suggestions = useSuggestions(props);
+  const report = missingResultsUrl({query, version: version.label, page: window.location.href});
+  return (
+    <div className="DocSearch-WaysOn">
+      {suggestions.length > 0 && (
+        <>
+          <p className="DocSearch-Help" id="docsearch-suggestions">
+            <Translate id="site.search.suggestions">Try searching for</Translate>
+          </p>
+          <ul aria-labelledby="docsearch-suggestions">
+            {suggestions.map((text) => (
+              <li key={text}>
+                <button type="button" className="DocSearch-Prefill" onClick={() => onSearch(text)}>
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="DocSearch-Help">
+        <Translate id="site.search.report">Believe this query should return results?</Translate>{' '}
+        <Link to={report}>
+          <Translate id="site.search.report.link">Let us know.</Translate>
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+/** The search dialog: DocSearch's modal over this site's search. Loads when a reader is about to search. */
+import {DocSearchModal} from '@docsearch/react';
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {type ReactNode, useCallback, useMemo, useRef} from 'react';
+import {createPortal, flushSync} from 'react-dom';
+import type {HostedService} from '../hosted/service';
+import type {SearchBackend} from '../types';
+import Below from './Below';
+import {DialogProvider} from './context';
+import {leave} from './field';
+import Hit from './Hit';
+import SeeAll from './SeeAll';
+import Status from './Status';
+import './style/index.css';
+import {fieldName, translations} from './translations';
+import {useAnswers} from './useAnswers';
+import {useMended} from './useMended';
+import {useModal} from './useModal';
+import {usePassages} from './usePassages';
+
+/** DocSearch makes a client of the hosted service even where nothing uses it, and demands names for it. */
+const NO_SERVICE: HostedService = {appId: 'none', searchKey: 'none', indexName: 'docs'};
+
+type Props = {
+  load: () => Promise<SearchBackend>;
+  version: {name: string; label: string};
+  /** What the reader has typed already. */
+  initialQuery: string;
+  /** Address of the search page for a query. */
+  pageOf: (query: string) => string;
+  /** Must stay the same function. */
+  onClose: () => void;
+};
+
+/** Follows links with the router once the dialog is gone, which puts the page back where it was. */
+function useFollow(onClose: () => void): (url: string) => void {
+  const history = useHistory();
+  return useCallback(
+    (url) => {
+      flushSync(onClose);
+      history.push(url);
+    },
+    [history, onClose],
+  );
+}
+
+function useHosted(): HostedService | undefined {
+  return useDocusaurusContext().siteConfig.customFields?.['search'] as HostedService | undefined;
+}
+
+export default function SearchDialog(props: Props): ReactNode {
+  const {load, version, initialQuery, pageOf, onClose} = props;
+  const hosted = useHosted();
+  const {appId, searchKey, indexName} = hosted ?? NO_SERVICE;
+  const root = useRef<HTMLDivElement>(null);
+  const {answer, transformSearchClient} = useAnswers(load, version.name);
+  const passages = usePassages(load, answer);
+  const {screen, slot} = useMended(root);
+  useModal(root, onClose);
+  const follow = useFollow(onClose);
+  const context = useMemo(() => ({passages, follow, pageOf}), [passages, follow, pageOf]);
+  const navigator = useMemo(
+    () => ({navigate: ({itemUrl}: {itemUrl: string}) => follow(itemUrl)}),
+    [follow],
+  );
+  return createPortal(
+    <DialogProvider value={context}>
+      <div
+        ref={root}
+        role="dialog"
+        aria-modal
+        aria-label={fieldName()}
+        className="search-dialog"
+        data-hosted={hosted && ''}
+        data-failed={answer?.found === 'failed' ? '' : undefined}
+        // DocSearch takes what was found before for recent searches, unless the focus comes anew.
+        onResetCapture={leave}
+      >
+        <DocSearchModal
+          {...{appId, apiKey: searchKey, indexName, initialQuery, navigator, transformSearchClient}}
+          placeholder={fieldName()}
+          initialScrollY={window.scrollY}
+          insights={hosted !== undefined}
+          hitComponent={Hit}
+          resultsFooterComponent={SeeAll}
+          translations={translations()}
+          onClose={onClose}
+        />
+        <Status answer={screen === 'start' ? undefined : answer} />
+        {screen === 'none' && answer && createPortal(<Below {...{answer, version, load}} />, slot)}
+      </div>
+    </DialogProvider>,
+    document.body,
+  );
+}

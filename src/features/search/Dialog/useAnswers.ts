@@ -1,0 +1,50 @@
+/** DocSearch's client over this site's search: it never rejects, and tells what came of each search. */
+import type {DocSearchModalProps, DocSearchTransformClient} from '@docsearch/react';
+import {useMemo, useState} from 'react';
+import type {Found, SearchBackend} from '../types';
+import {toListedHits} from './hits';
+import {inOrder} from './in-order';
+
+/** Pages that the dialog lists. */
+const LIMIT = 7;
+
+/** What came of a search. */
+export type Answer = {query: string; found: Found | 'failed'};
+
+type Answers = {
+  /** The newest, if anything has been searched. */
+  answer: Answer | undefined;
+  transformSearchClient: NonNullable<DocSearchModalProps['transformSearchClient']>;
+};
+
+/** What DocSearch asks its client. */
+type Requests = {requests: readonly {query: string}[]};
+
+function resultsOf({found}: Answer) {
+  if (found === 'failed') return {hits: [], nbHits: 0};
+  return {hits: toListedHits(found.hits), nbHits: found.count, queryID: found.queryId};
+}
+
+/** @param load as of `useSearchBackend`; where it or `version` is another one, so is the client */
+export function useAnswers(load: () => Promise<SearchBackend>, version: string): Answers {
+  const [answer, setAnswer] = useState<Answer>();
+  const transformSearchClient = useMemo(() => {
+    const ask = async (query: string): Promise<Answer> => {
+      try {
+        const backend = await load();
+        return {query, found: await backend.search(query, {version, limit: LIMIT})};
+      } catch (error) {
+        console.warn(error);
+        return {query, found: 'failed'};
+      }
+    };
+    const search = inOrder(ask, setAnswer);
+    return (client: DocSearchTransformClient): DocSearchTransformClient => ({
+      ...client,
+      search: (async ({requests}: Requests) => ({
+        results: [resultsOf(await search(requests[0]?.query ?? ''))],
+      })) as unknown as DocSearchTransformClient['search'],
+    });
+  }, [load, version]);
+  return {answer, transformSearchClient};
+}

@@ -1,0 +1,54 @@
+/** Holds the focus in the dialog while it is open, and gives it back. */
+import {type RefObject, useEffect, useState} from 'react';
+
+const STOPS = 'a[href], button, input';
+
+function stopsIn(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
+  );
+}
+
+/** Leads from the last stop to the first one, and back. */
+function turnAround(event: KeyboardEvent, root: HTMLElement): void {
+  const stops = stopsIn(root);
+  const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== edge && root.contains(document.activeElement)) return;
+  event.preventDefault();
+  other?.focus();
+}
+
+/** @returns what undoes it */
+function quietRest(root: HTMLElement): () => void {
+  const rest = [...document.body.children].filter(
+    (child): child is HTMLElement =>
+      child instanceof HTMLElement && !child.contains(root) && !child.inert,
+  );
+  for (const element of rest) element.inert = true;
+  return () => rest.forEach((element) => (element.inert = false));
+}
+
+/** @param onClose must stay the same function */
+export function useModal(root: RefObject<HTMLElement | null>, onClose: () => void): void {
+  // While the dialog is first drawn, the focus is still where it was before.
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing || !['Escape', 'Tab'].includes(event.key)) return;
+      // DocSearch would empty the field at Escape, and turn around between the stops that there were at first.
+      event.stopPropagation();
+      if (event.key === 'Tab') return turnAround(event, element);
+      event.preventDefault();
+      onClose();
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    const restore = quietRest(element);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, true);
+      restore();
+      if (opener instanceof HTMLElement) opener.focus({preventScroll: true});
+    };
+  }, [root, onClose, opener]);
+}

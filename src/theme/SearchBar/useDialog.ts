@@ -1,0 +1,63 @@
+/** Loads the search dialog when a reader is about to search, and opens it. */
+import {useHistory} from '@docusaurus/router';
+import {useSearchBackend} from '@site/src/features/search/useSearchBackend';
+import {type ComponentType, useCallback, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
+import {typeAhead} from './type-ahead';
+import type {Reader} from './useReader';
+
+const loadDialog = () =>
+  import(/* webpackChunkName: "search-dialog" */ '@site/src/features/search/Dialog');
+
+type Dialog = Awaited<ReturnType<typeof loadDialog>>['default'];
+type DialogProps = Dialog extends (props: infer Props) => unknown ? Props : never;
+
+export type DialogState = {
+  /** The dialog with all that it needs, while it is open. */
+  dialog: {Dialog: ComponentType<DialogProps>; props: DialogProps} | undefined;
+  /** Whether the reader waits for it. */
+  opening: boolean;
+  /** Fetches what a search needs; a failure shows when it is needed. */
+  prepare: () => void;
+  open: () => void;
+  close: () => void;
+};
+
+export function useDialog({version, pageOf}: Reader): DialogState {
+  const {load} = useSearchBackend();
+  const history = useHistory();
+  const [shown, setShown] = useState<{Dialog: Dialog; initialQuery: string}>();
+  const [opening, setOpening] = useState(false);
+  const isOpening = useRef(false);
+  const {name} = version;
+  const prepare = useCallback(() => {
+    loadDialog().catch(() => undefined);
+    load().then(
+      (backend) => backend.prepare(name),
+      () => undefined,
+    );
+  }, [load, name]);
+  const open = useCallback(async () => {
+    if (isOpening.current) return;
+    isOpening.current = true;
+    setOpening(true);
+    prepare();
+    const endTyping = typeAhead();
+    const loaded = await loadDialog().catch(() => undefined);
+    const {text, escaped} = endTyping();
+    isOpening.current = false;
+    // At once: the next key is for the dialog's field.
+    flushSync(() => {
+      setOpening(false);
+      if (loaded && !escaped) setShown({Dialog: loaded.default, initialQuery: text});
+    });
+    // The search page says what can be done about the connection.
+    if (!loaded && !escaped) history.push(pageOf(text));
+  }, [prepare, history, pageOf]);
+  const close = useCallback(() => setShown(undefined), []);
+  const dialog = shown && {
+    Dialog: shown.Dialog,
+    props: {load, version, pageOf, initialQuery: shown.initialQuery, onClose: close},
+  };
+  return {dialog, opening, prepare, open, close};
+}

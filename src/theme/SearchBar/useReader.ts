@@ -1,0 +1,32 @@
+/** Who searches: the version of the docs that the reader is in, and the keys of the platform. */
+import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useCallback} from 'react';
+import {keysOn} from './shortcuts';
+
+export type Reader = {
+  /** Empty until the browser tells. */
+  keys: string;
+  version: {name: string; label: string};
+  /** Address of the search page for a query, which may be empty, and this version. */
+  pageOf: (query: string) => string;
+};
+
+export function useReader(): Reader {
+  const latest = useLatestVersion(undefined);
+  const active = useActiveVersion(undefined);
+  // The page of an unknown address is made before its path, and so its version, is known.
+  const isBrowser = useIsBrowser();
+  const {name, label, isLast} = (isBrowser && active) || latest;
+  const page = useBaseUrl('/search');
+  const pageOf = useCallback(
+    (query: string) => {
+      const fields = {...(query !== '' && {q: query}), ...(!isLast && {version: name})};
+      const search = new URLSearchParams(fields).toString();
+      return search === '' ? page : `${page}?${search}`;
+    },
+    [isLast, name, page],
+  );
+  return {keys: isBrowser ? keysOn(navigator.platform) : '', version: {name, label}, pageOf};
+}

@@ -1,0 +1,169 @@
+/** The search box of the bar: what opens the dialog, what that fetches, and what is left without scripts or chunks. */
+import {expect, test, type Page} from '@playwright/test';
+import {open} from '../open';
+import {box, dialog, field, INDEX, options} from './parts';
+
+/** The dialog's own scripts and styles. */
+const CHUNK = /\/assets\/(js|css)\/search-dialog\b|docsearch/;
+
+for (const keys of ['Control+k', 'Meta+k', '/']) {
+  test(`${keys} opens the dialog, and Escape leads back`, async ({page}) => {
+    await open(page, '/docs/features');
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toHaveAttribute('placeholder', 'Search docs');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+}
+
+test('a press and Enter on the box open the dialog, which gives the focus back', async ({page}) => {
+  await open(page, '/docs/features');
+  await box(page).click();
+  await expect(field(page)).toBeFocused();
+  await expect(page).toHaveURL('/docs/features');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+});
+
+test('a slash typed into a field stays there, Ctrl+K opens the dialog from there', async ({
+  page,
+}) => {
+  await open(page, '/docs/features');
+  const filter = page.getByRole('searchbox', {name: 'Filter pages'});
+  await filter.pressSequentially('s3/');
+  await expect(filter).toHaveValue('s3/');
+  await expect(dialog(page)).toHaveCount(0);
+  await filter.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await field(page).pressSequentially('a/b');
+  await expect(field(page)).toHaveValue('a/b');
+  await page.keyboard.press('Control+k');
+  await expect(filter).toBeFocused();
+});
+
+test('the hint names the keys, for eyes alone', async ({page}) => {
+  await open(page, '/docs/features');
+  const hint = box(page).locator('kbd');
+  await expect(hint).toHaveText(/^(Ctrl K|⌘K)$/);
+  await expect(hint).toBeVisible();
+  await expect(hint).toHaveAttribute('aria-hidden', 'true');
+});
+
+/** Every request of the page that belongs to the search. */
+function watchSearch(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (CHUNK.test(request.url()) || INDEX.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+for (const [intent, act] of [
+  ['the pointer', (page: Page) => box(page).hover()],
+  ['the focus', (page: Page) => box(page).focus()],
+] as const) {
+  test(`nothing of the search loads before ${intent} is on the box`, async ({page}) => {
+    const asked = watchSearch(page);
+    await open(page, '/docs/features');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await act(page);
+    await expect.poll(() => asked.some((url) => INDEX.test(url))).toBe(true);
+    await expect.poll(() => asked.some((url) => /search-dialog.*\.js/.test(url))).toBe(true);
+    await expect.poll(() => asked.some((url) => /search-dialog.*\.css/.test(url))).toBe(true);
+  });
+}
+
+/** Holds the dialog's scripts back until the returned function is called. */
+async function holdDialog(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(CHUNK, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('letters typed before the dialog is there reach its field', async ({page}) => {
+  const release = await holdDialog(page);
+  await open(page, '/docs/features');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('kafkq');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('a');
+  release();
+  await expect(field(page)).toHaveValue('kafka');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.type(' connect');
+  await expect(field(page)).toHaveValue('kafka connect');
+});
+
+test('Escape before the dialog is there keeps it away', async ({page}) => {
+  const release = await holdDialog(page);
+  await open(page, '/docs/features');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  const loaded = page.waitForResponse(CHUNK);
+  release();
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+});
+
+test('a dialog that does not load leads to the search page, with what was typed', async ({
+  page,
+}) => {
+  let refuse = () => undefined as void;
+  const refused = new Promise<void>((resolve) => (refuse = resolve));
+  await page.route(CHUNK, async (route) => {
+    await refused;
+    await route.abort();
+  });
+  await open(page, '/docs/0.15.0/quickstart');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('kafka');
+  refuse();
+  await expect(page).toHaveURL('/search?q=kafka&version=0.15.0');
+  await expect(page.locator('h1')).toContainText('kafka');
+});
+
+for (const width of [320, 996]) {
+  test(`at ${width} px the box is an icon that opens the dialog`, async ({page}) => {
+    await page.setViewportSize({width, height: 700});
+    await open(page, '/docs/features');
+    await expect(box(page).locator('kbd')).toBeHidden();
+    expect(await box(page).boundingBox()).toMatchObject({width: 44, height: 44});
+    await box(page).click();
+    await expect(field(page)).toBeFocused();
+  });
+}
+
+test('a press with Ctrl opens the search page in a new tab', async ({page}) => {
+  await open(page, '/docs/features');
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    box(page).click({modifiers: ['Control']}),
+  ]);
+  await expect(tab).toHaveURL('/search');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the box leads to the search page', async ({page}) => {
+    await page.goto('/docs/features');
+    await box(page).click();
+    await expect(page).toHaveURL('/search');
+  });
+});

@@ -1,0 +1,206 @@
+/** The search dialog: what it finds, where its entries lead, and what it remembers. */
+import {expect, test} from '@playwright/test';
+import {open} from '../open';
+import {box, chosen, dialog, field, openDialog, options, searchFor} from './parts';
+
+test('results are grouped by page, with its place and parts, and words marked', async ({page}) => {
+  await open(page, '/docs/features');
+  await searchFor(page, 'kafka');
+  const groups = dialog(page).getByRole('listbox');
+  const group = groups.filter({hasText: 'Kafka ingestion source'}).first();
+  // Named by its place in the site: sections, and the title.
+  await expect(group).toHaveAccessibleName(/ › Kafka ingestion source$/);
+  const [pageEntry, part] = [group.getByRole('option').first(), group.getByRole('option').nth(1)];
+  await expect(pageEntry.locator('.DocSearch-Hit-place')).toHaveText('Sources');
+  await expect(pageEntry.locator('.DocSearch-Hit-title mark').first()).toHaveText('Kafka');
+  await expect(part).toHaveAttribute('href', /\/sources\/kafka#/);
+  expect(await groups.count()).toBeLessThanOrEqual(7);
+});
+
+test('a passage of the page stands below its title', async ({page}) => {
+  await open(page, '/docs/features');
+  await searchFor(page, 'stateful_ingestion');
+  await expect(options(page).locator('.DocSearch-Hit-path mark').first()).toBeVisible();
+});
+
+test('passages that come later move nothing', async ({page}) => {
+  const places = () =>
+    options(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/search\/.*\/text\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/docs/features');
+  await searchFor(page, 'stateful_ingestion');
+  const passages = options(page).locator('.DocSearch-Hit-path');
+  const [before, words] = [await places(), await passages.allInnerTexts()];
+  release();
+  await expect.poll(() => passages.allInnerTexts()).not.toEqual(words);
+  expect(await places()).toEqual(before);
+});
+
+test('Enter opens the chosen entry with the router', async ({page}) => {
+  await open(page, '/docs/features');
+  await page.evaluate(() => Object.assign(window, {stayed: true}));
+  await searchFor(page, 'mongodb');
+  const href = await options(page).first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href ?? '');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('h1')).toContainText('MongoDB');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('arrows choose, around the ends, and a press opens a part at its anchor', async ({page}) => {
+  await open(page, '/docs/features');
+  await page.evaluate(() => Object.assign(window, {stayed: true}));
+  await searchFor(page, 'kafka');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(options(page).last()).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  const part = dialog(page).locator('[role=option][href*="#"]').first();
+  const href = (await part.getAttribute('href')) ?? '';
+  await part.click();
+  await expect(page).toHaveURL(href);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(
+    page.locator(`[id="${decodeURIComponent(href.split('#')[1] ?? '')}"]`),
+  ).toBeInViewport();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('a part of the same page comes into view, the second time too', async ({page}) => {
+  await open(page, '/docs/generated/ingestion/sources/kafka');
+  for (const time of ['first', 'second']) {
+    await test.step(`the ${time} time`, async () => {
+      await searchFor(page, 'connection.bootstrap');
+      const part = dialog(page)
+        .locator('[role=option][href*="/docs/generated/ingestion/sources/kafka#"]')
+        .first();
+      const id = decodeURIComponent(((await part.getAttribute('href')) ?? '').split('#')[1] ?? '');
+      await part.click();
+      await expect(page).toHaveURL(new RegExp('/sources/kafka#'));
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+      await page.evaluate(() => window.scrollTo(0, 0));
+    });
+  }
+});
+
+test('modified presses open tabs', async ({page}) => {
+  await open(page, '/docs/features');
+  await searchFor(page, 'mongodb');
+  const href = (await options(page).first().getAttribute('href')) ?? '';
+  const [pressed] = await Promise.all([
+    page.context().waitForEvent('page'),
+    options(page)
+      .first()
+      .click({modifiers: ['Control']}),
+  ]);
+  await expect(pressed).toHaveURL(href);
+  const [entered] = await Promise.all([
+    page.context().waitForEvent('page'),
+    field(page).press('Control+Enter'),
+  ]);
+  await expect(entered).toHaveURL(href);
+  await expect(page).toHaveURL('/docs/features');
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('the foot tells the true count and leads to all results', async ({page}) => {
+  await open(page, '/docs/features');
+  await openDialog(page);
+  // One search a key: counts must not add up.
+  await field(page).pressSequentially('ingestion & kafka');
+  const all = dialog(page).getByRole('link', {name: /^See all \d+ results$/});
+  await expect(all).toHaveAttribute('href', '/search?q=ingestion+%26+kafka');
+  const count = /\d+/.exec(await all.innerText())?.[0];
+  await all.click();
+  await expect(page).toHaveURL('/search?q=ingestion+%26+kafka');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(`${count} `);
+});
+
+test('in a release its own pages are found, and all results are its own', async ({page}) => {
+  await open(page, '/docs/0.15.0/quickstart');
+  await searchFor(page, 'mongodb');
+  await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/0\.15\.0\//);
+  const all = dialog(page).getByRole('link', {name: /^See /});
+  await expect(all).toHaveAttribute('href', '/search?q=mongodb&version=0.15.0');
+});
+
+test('an answer that comes late takes no newer one’s place', async ({page}) => {
+  await open(page, '/docs/features');
+  await openDialog(page);
+  const queries = ['kafka', 'mongodb', 'kafka', 'snowflake', 'mongodb'];
+  await field(page).evaluate((input: HTMLInputElement, texts) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    for (const text of texts) {
+      set?.call(input, text);
+      input.dispatchEvent(new Event('input', {bubbles: true}));
+    }
+  }, queries);
+  await expect(options(page).first()).toContainText('MongoDB');
+  await expect(dialog(page).getByRole('link', {name: /^See /})).toHaveAttribute(
+    'href',
+    '/search?q=mongodb',
+  );
+});
+
+test('searches are remembered, saved and forgotten', async ({page}) => {
+  await open(page, '/docs/features');
+  await openDialog(page);
+  await expect(dialog(page)).toContainText('No recent searches');
+  await page.keyboard.press('Escape');
+  await searchFor(page, 'mongodb');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toContainText('MongoDB');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openDialog(page);
+  await expect(chosen(page)).toHaveCount(1);
+  await expect(chosen(page)).toContainText('MongoDB');
+  await expect(dialog(page)).toContainText('Recent');
+  await dialog(page).getByRole('button', {name: 'Save this search'}).click();
+  await expect(dialog(page)).toContainText('Favorite');
+  await expect(chosen(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.goto('/docs/features');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openDialog(page);
+  await chosen(page).getByRole('link').click();
+  await expect(page.locator('h1')).toContainText('MongoDB');
+  await openDialog(page);
+  await dialog(page).getByRole('button', {name: 'Remove this search from favorites'}).click();
+  await expect(dialog(page)).toContainText('No recent searches');
+});
+
+test('the button in the field empties it', async ({page}) => {
+  await open(page, '/docs/features');
+  await searchFor(page, 'kafka');
+  await dialog(page).getByRole('button', {name: 'Clear the query'}).click();
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(options(page)).toHaveCount(0);
+  await expect(dialog(page)).toContainText('No recent searches');
+});
+
+test('text selected on the page is the first query', async ({page}) => {
+  await open(page, '/docs/features');
+  await page.locator('h1').first().selectText();
+  const text = await page.evaluate(() => window.getSelection()?.toString() ?? '');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue(text);
+});
+
+test('a press beside the dialog closes it', async ({page}) => {
+  await open(page, '/docs/features');
+  await box(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.mouse.click(20, 400);
+  await expect(dialog(page)).toHaveCount(0);
+});
