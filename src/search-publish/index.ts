@@ -47,7 +47,7 @@ export async function searchPublish(options: PublishOptions): Promise<void> {
   // Before the work that a missing variable would make useless.
   const target = dryRun ? undefined : targetOf(environment);
   const records = recordsOf(readBuild(root));
-  const synonyms = synonymHits(readSynonyms(root));
+  const synonyms = synonymHits(readSynonyms(root).same);
   for (const line of summary(records)) log(line);
   if (!target) return log(`${synonyms.length} groups of synonyms. Nothing was sent: a dry run.`);
   const client = algoliasearch(target.appId, target.adminKey, hosts && {hosts});

@@ -1,12 +1,12 @@
 /** The files of all indexes, as texts by their paths. */
 import {createHash} from 'node:crypto';
-import type {PageRecord} from '../../features/search/engine/format';
+import type {PageRecord, SynonymGroups} from '../../features/search/engine/format';
 import {writeIndex} from '../../features/search/engine/write-index';
 
 /** @returns text by path below the folder of the search, as `current/index.json` and `current/text/12.json` */
 export function indexFiles(
   records: ReadonlyMap<string, readonly PageRecord[]>,
-  synonyms: string[][],
+  synonyms: SynonymGroups,
 ): Map<string, string> {
   const files = new Map<string, string>();
   for (const [version, pages] of records) {

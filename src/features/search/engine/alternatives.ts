@@ -12,11 +12,8 @@ export type Alternative = Span & {
   sureness: number;
 };
 
-/** What another word for the same is worth beside the word itself. */
-const SYNONYM = 0.8;
-
 /** Parts of a name say little where the whole is known. */
-const PART_OF_NAME = 0.4;
+const PART_OF_NAME = 0.25;
 
 /** Words that stand side by side say more than the same words apart. */
 const PHRASE = 1.25;
@@ -62,11 +59,17 @@ export function alternativesOf(index: SearchIndex, {words, runs}: ParsedQuery): 
     index.words.placeOf(term) === undefined ? split(index, text, i) : [],
   );
   const stems = words.map((word) => word.stem);
-  const synonyms = index.synonyms.find(stems).flatMap(({from, to, others}) =>
-    others.flatMap((other) => {
-      const terms = placesOf(index, other);
-      return terms ? [{from, to, terms, sureness: SYNONYM}] : [];
-    }),
-  );
+  const rarityOf = (term: string) => {
+    const place = index.words.placeOf(term);
+    return place === undefined ? 0.1 : index.rarityOf(place);
+  };
+  const synonyms = index.synonyms.find(stems).flatMap(({from, to, stems: other, worth}) => {
+    const terms = placesOf(index, other);
+    if (!terms) return [];
+    const own = Math.max(...words.slice(from, to).map(({stem: term}) => rarityOf(term)));
+    const theirs = Math.max(...terms.map((term) => index.rarityOf(term)));
+    // A common word is no full substitute for a rare one.
+    return [{from, to, terms, sureness: worth * Math.min(1, Math.sqrt(theirs / own))}];
+  });
   return [...own, ...runs.flatMap((run) => joined(index, run)), ...unknown, ...synonyms];
 }

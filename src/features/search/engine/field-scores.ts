@@ -3,17 +3,17 @@ import {FIELDS, type Field} from './fields';
 import type {SearchIndex} from './search-index';
 
 export const WEIGHTS: Record<Field, number> = {
-  title: 8,
+  title: 6.5,
   keywords: 5,
-  path: 3,
+  path: 3.5,
   headings: 3,
   description: 2.5,
-  often: 2,
-  body: 1,
+  often: 1.4,
+  body: 0.7,
 };
 
 /** A name with an address of its own; more if it was typed as a name. */
-export const SYMBOL_WEIGHT = {word: 5, name: 12};
+export const SYMBOL_WEIGHT = {word: 5, name: 18};
 
 /** A term in a second field adds a little. */
 const SECOND = 0.3;
@@ -23,9 +23,12 @@ function bodyShare(ratio: number): number {
   return 1 / (0.6 + 0.4 * ratio);
 }
 
+/** Even a word that all pages hold says something: `datahub put` is no other `put`. */
+const COMMON = 0.2;
+
 /** How much a term says by the number of pages that hold it. */
 export function rarity(pages: number, all: number): number {
-  return Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
+  return Math.max(COMMON, Math.log(1 + (all - pages + 0.5) / (pages + 0.5)));
 }
 
 /** @returns points of the pages that hold a term */

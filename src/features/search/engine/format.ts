@@ -26,6 +26,8 @@ export type IndexedPage = {
   /** Places it stands in, outermost first, without the page itself. */
   breadcrumbs: string[];
   description: string;
+  /** How many pages link to it. */
+  links: number;
   /** Label of its version; missing outside the docs. */
   version?: string;
   /** Other words that readers look for it by, each on a line. */
@@ -46,11 +48,13 @@ export type PackedWords = {
   lengths: number[];
 };
 
+/** Groups of terms that mean the same, and of terms that lead to the same pages without meaning the same. */
+export type SynonymGroups = {same: string[][]; near: string[][]};
+
 /** The index of one version. */
 export type IndexFile = {
   pages: IndexedPage[];
-  /** Groups of terms that mean the same. */
-  synonyms: string[][];
+  synonyms: SynonymGroups;
   /** Places of `pages` by term. */
   words: PackedWords;
 };

@@ -7,8 +7,8 @@ import type {SearchIndex} from './search-index';
 /** A page by its place in the index. */
 export type RankedPage = {page: number; score: number};
 
-/** How much a page loses that lacks some of the words: half of them leave it a sixth of its points. */
-const COVERAGE_POWER = 2.5;
+/** How much a page loses that lacks some of the words: with half of them it keeps three fifths of its points. */
+const COVERAGE_POWER = 0.75;
 
 /** Share of the words, by what they say, that a page must hold to be shown. */
 const ENOUGH = 0.5;
@@ -16,13 +16,15 @@ const ENOUGH = 0.5;
 /** So many of the best are looked at more closely. */
 const CANDIDATES = 60;
 
-const TITLE_BONUS = 0.8;
+const TITLE_BONUS = 0.5;
 const KEYWORD_BONUS = 0.7;
-const HEADING_BONUS = 0.5;
+const HEADING_BONUS = 0.3;
+/** For a title, keyword or heading that is the query, and hardly for one that resembles it. */
+const EXACT_BONUS = 0.5;
 
 type Scored = RankedPage & {coverage: number};
 
-function sumUp(evidence: readonly WordEvidence[]): Scored[] {
+function sumUp(index: SearchIndex, evidence: readonly WordEvidence[]): Scored[] {
   const total = evidence.reduce((sum, word) => sum + word.rarity, 0);
   const byPage = new Map<number, {points: number; weight: number}>();
   for (const {points, rarity: weight} of evidence) {
@@ -33,7 +35,8 @@ function sumUp(evidence: readonly WordEvidence[]): Scored[] {
   }
   return [...byPage].map(([page, {points, weight}]) => {
     const coverage = total > 0 ? weight / total : 0;
-    return {page, score: points * coverage ** COVERAGE_POWER, coverage};
+    const score = points * coverage ** COVERAGE_POWER * index.standingOf(page);
+    return {page, score, coverage};
   });
 }
 
@@ -48,7 +51,7 @@ function likeness(
   const matched = new Set<number>();
   for (const {from, to, terms, sureness} of alternatives) {
     if (!terms.every((term) => line.has(term))) continue;
-    for (let i = from; i < to; i++) sure[i] = Math.max(sure[i] ?? 0, sureness);
+    for (let i = from; i < to; i++) sure[i] = Math.max(sure[i] ?? 0, Math.min(1, sureness));
     for (const term of terms) matched.add(term);
   }
   if (matched.size === 0) return 0;
@@ -73,7 +76,7 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const alternatives = alternativesOf(index, query);
   const evidence = evidenceFor(index, query, alternatives);
   const like = (line: ReadonlySet<number>) => likeness(index, evidence, alternatives, line);
-  const scored = sumUp(evidence).filter(({coverage}) => coverage >= ENOUGH);
+  const scored = sumUp(index, evidence).filter(({coverage}) => coverage >= ENOUGH);
   const byScore = (a: RankedPage, b: RankedPage) => b.score - a.score || a.page - b.page;
   scored.sort(byScore);
   const best = scored.slice(0, CANDIDATES).map(({page, score}) => {
@@ -81,7 +84,11 @@ export function rank(index: SearchIndex, text: string): Ranking {
     const keyword = Math.max(0, ...index.keywordTerms(page).map(like));
     const title = like(index.titleTerms(page));
     const bonus =
-      1 + TITLE_BONUS * title + KEYWORD_BONUS * keyword + HEADING_BONUS * heading;
+      1 +
+      TITLE_BONUS * title +
+      KEYWORD_BONUS * keyword +
+      HEADING_BONUS * heading +
+      EXACT_BONUS * Math.max(title, keyword, heading) ** 4;
     return {page, score: score * bonus};
   });
   return {query, alternatives, like, pages: [...best.sort(byScore), ...scored.slice(CANDIDATES)]};

@@ -9,6 +9,12 @@ import {Synonyms} from './synonyms';
 import {termsOf} from './terms';
 import {WordIndex} from './word-index';
 
+/** What was new once is seldom what a reader wants to know now. */
+const HISTORY = /\/release-notes\//;
+const HISTORY_STANDING = 0.6;
+
+const LINK_WEIGHT = 0.05;
+
 export type HeadingLine = {text: string; id: string};
 
 export class SearchIndex {
@@ -38,6 +44,13 @@ export class SearchIndex {
   /** How much a term says. */
   rarityOf(term: number): number {
     return rarity(this.pointsOf(term).size, this.pages.length);
+  }
+
+  /** What the number of links to a page, and its kind, make of its points. */
+  standingOf(page: number): number {
+    const {links = 0, url = ''} = this.pages[page] ?? {};
+    const kind = HISTORY.test(url) ? HISTORY_STANDING : 1;
+    return kind * (1 + LINK_WEIGHT * Math.log2(1 + links));
   }
 
   /** A term that stands in the text of one or two pages and nowhere else may be a typo there, too. */

@@ -1,34 +1,47 @@
 /** Other words for the same, looked up by the stems of a query. */
+import type {SynonymGroups} from './format';
+import type {Span} from './query';
 import {chunksOf, stem} from './terms';
 
-/** A run of words that has synonyms, and the stems of each of those. */
-export type SynonymSpan = {from: number; to: number; others: readonly (readonly string[])[]};
+/** Another term for some words of a query. */
+export type Synonym = Span & {
+  /** Its stems. */
+  stems: readonly string[];
+  /** How much finding it is worth beside finding the words themselves. */
+  worth: number;
+};
+
+const WORTH = {same: 0.9, near: 0.5};
+
+type Other = Pick<Synonym, 'stems' | 'worth'>;
 
 export class Synonyms {
-  /** The groups of a term, by its stems. */
-  readonly #groups = new Map<string, (readonly string[])[][]>();
+  /** Other terms for a term, by its stems. */
+  readonly #others = new Map<string, Other[]>();
   #longest = 0;
 
-  /** @param groups terms that mean the same */
-  constructor(groups: readonly (readonly string[])[]) {
-    for (const group of groups) {
-      const terms = group.map((term) => chunksOf(term).flatMap(({words}) => words.map(stem)));
-      for (const stems of terms) {
-        const key = stems.join(' ');
-        const others = terms.filter((other) => other !== stems);
-        this.#groups.set(key, [...(this.#groups.get(key) ?? []), others]);
-        this.#longest = Math.max(this.#longest, stems.length);
-      }
+  constructor({same, near}: SynonymGroups) {
+    for (const group of same) this.#add(group, WORTH.same);
+    for (const group of near) this.#add(group, WORTH.near);
+  }
+
+  #add(group: readonly string[], worth: number): void {
+    const terms = group.map((term) => chunksOf(term).flatMap(({words}) => words.map(stem)));
+    for (const own of terms) {
+      const key = own.join(' ');
+      const others = terms.filter((stems) => stems !== own).map((stems) => ({stems, worth}));
+      this.#others.set(key, [...(this.#others.get(key) ?? []), ...others]);
+      this.#longest = Math.max(this.#longest, own.length);
     }
   }
 
   /** @param stems of a query, in the order of its words */
-  find(stems: readonly string[]): SynonymSpan[] {
-    const found: SynonymSpan[] = [];
+  find(stems: readonly string[]): Synonym[] {
+    const found: Synonym[] = [];
     for (let from = 0; from < stems.length; from++) {
       for (let to = from + 1; to <= Math.min(stems.length, from + this.#longest); to++) {
-        const groups = this.#groups.get(stems.slice(from, to).join(' '));
-        if (groups) found.push({from, to, others: groups.flat()});
+        const others = this.#others.get(stems.slice(from, to).join(' ')) ?? [];
+        found.push(...others.map((other) => ({...other, from, to})));
       }
     }
     return found;

@@ -15,9 +15,13 @@ const LONGEST = 40;
 /** Words and identifiers: letters and digits with signs between them that identifiers hold. */
 const CHUNKS = /[\p{L}\p{N}]+(?:[_.:\-/'’][\p{L}\p{N}]+)*/gu;
 
+/** The platform's name is one word: no page is about its halves. */
+const OWN_NAME = /DataHub/g;
+
 /** `searchAcrossEntities` → `search across entities`, `OIDCConfig` → `oidc config` */
 function splitCase(text: string): string {
   return text
+    .replace(OWN_NAME, 'Datahub')
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
     .toLowerCase();
@@ -84,8 +88,8 @@ export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
 
-/** Neighboring words as one: titles and queries disagree on `quick start` and `quickstart`. */
+/** Neighboring words and names as one: titles and queries disagree on `quick start` and `quickstart`. */
 export function pairsOf(text: string): string[] {
-  const words = chunksOf(text).flatMap((chunk) => chunk.words);
-  return words.slice(1).map((word, i) => stem(`${words[i]}${word}`));
+  const wholes = chunksOf(text).map((chunk) => squeeze(chunk.text));
+  return wholes.slice(1).map((whole, i) => stem(`${wholes[i]}${whole}`));
 }

@@ -1,16 +1,16 @@
 /** Makes the index of a version from its pages. */
-import type {IndexFile, PageRecord} from './format';
+import type {IndexFile, PageRecord, SynonymGroups} from './format';
 import {writeSymbols} from './symbol-lines';
 import {writeWords} from './word-index';
 
-/** @param synonyms groups of terms that mean the same */
-export function writeIndex(pages: readonly PageRecord[], synonyms: string[][]): IndexFile {
+export function writeIndex(pages: readonly PageRecord[], synonyms: SynonymGroups): IndexFile {
   return {
-    pages: pages.map(({url, title, breadcrumbs, description, version, keywords, sections}) => ({
+    pages: pages.map(({url, title, breadcrumbs, description, version, links, keywords, sections}) => ({
       url,
       title,
       breadcrumbs,
       description,
+      links,
       ...(version !== undefined && {version}),
       keywords: keywords.join('\n'),
       headings: sections
