@@ -1,4 +1,7 @@
-/** `npm run bench`: measures the budgets. Options: --only build,pages,search,lighthouse,growth,dev; --no-stock. */
+/**
+ * `npm run bench`: measures the budgets. Options: --only build,pages,search,relevance,lighthouse,growth,dev; --no-stock;
+ * --misses lists the labelled queries whose first result is wrong.
+ */
 import {bench} from '../src/bench/run';
 import {benchOptions} from '../src/bench/options';
 import {report} from '../src/bench/report';

@@ -1,7 +1,15 @@
 /** What the site may cost: every budget, and the figures that are shown without one. */
 
 /** Parts of the benchmark that can be run alone, in the order they run. */
-export const PARTS = ['build', 'pages', 'search', 'lighthouse', 'growth', 'dev'] as const;
+export const PARTS = [
+  'build',
+  'pages',
+  'search',
+  'relevance',
+  'lighthouse',
+  'growth',
+  'dev',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Units of the table; sizes count in thousands of bytes, as browsers show them. */
@@ -24,6 +32,14 @@ export type Budget = {
 const score = (page: string, category: string, limit: number): Budget => ({
   part: 'lighthouse',
   what: `Lighthouse mobile, ${page}: ${category}`,
+  unit: '',
+  limit,
+  atLeast: true,
+});
+
+const found = (what: string, limit: number): Budget => ({
+  part: 'relevance',
+  what: `labelled queries: ${what}`,
   unit: '',
   limit,
   atLeast: true,
@@ -76,12 +92,39 @@ export const BUDGETS = {
     unit: 'kB',
     limit: 350,
   },
+  searchIndex: {
+    part: 'search',
+    what: 'search: index of the largest version alone, brotli',
+    unit: 'kB',
+    limit: 350,
+  },
+  searchFirst: {
+    part: 'search',
+    what: 'search: index there to first result',
+    unit: 'ms',
+    limit: 150,
+  },
   searchLatency: {
     part: 'search',
-    what: 'search: key press to results, warm, p95',
+    what: 'search: key press to results, p95, at a quarter of the CPU',
     unit: 'ms',
     limit: 30,
   },
+  searchLatencyFull: {
+    part: 'search',
+    what: 'search: key press to results, p95, at full speed',
+    unit: 'ms',
+  },
+  searchTask: {
+    part: 'search',
+    what: 'search: longest task of the main thread',
+    unit: 'ms',
+    limit: 50,
+  },
+  relevanceMrr: found('MRR@10', 0.92),
+  relevanceFirst: found('success@1', 0.88),
+  relevanceFive: found('success@5', 0.97),
+  relevanceTypos: found('success@5 of typos', 0.95),
   docsPerformance: score('median page', 'performance', 97),
   docsAccessibility: score('median page', 'accessibility', 100),
   docsBestPractices: score('median page', 'best practices', 100),

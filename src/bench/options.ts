@@ -3,7 +3,12 @@ import {parseArgs} from 'node:util';
 import {PARTS, type Part} from './budgets';
 
 /** What `npm run bench` was asked for. */
-export type BenchOptions = {parts: readonly Part[]; stock: boolean};
+export type BenchOptions = {
+  parts: readonly Part[];
+  stock: boolean;
+  /** List the labelled queries whose first result is wrong. */
+  misses: boolean;
+};
 
 const isPart = (name: string): name is Part => (PARTS as readonly string[]).includes(name);
 
@@ -18,6 +23,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     options: {
       only: {type: 'string', multiple: true, default: []},
       'no-stock': {type: 'boolean', default: false},
+      misses: {type: 'boolean', default: false},
     },
   });
   const names = (values.only ?? []).flatMap((list) => list.split(','));
@@ -26,5 +32,5 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     throw new Error(`--only knows ${PARTS.join(', ')}, but not ${unknown.join(', ')}.`);
   }
   const parts = names.length === 0 ? PARTS : PARTS.filter((part) => names.includes(part));
-  return {parts, stock: !values['no-stock']};
+  return {parts, stock: !values['no-stock'], misses: values.misses};
 }

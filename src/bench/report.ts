@@ -40,7 +40,10 @@ const valueText = (figure: Figure | undefined, unit: Unit) =>
   figure && 'value' in figure ? amount(figure.value, unit) : '–';
 
 /** The table of the figures of some parts, and below it why figures are missing and which budgets are not kept. */
-export function report(figures: Figures, {parts, stock}: BenchOptions): Report {
+export function report(
+  figures: Figures,
+  {parts, stock}: Pick<BenchOptions, 'parts' | 'stock'>,
+): Report {
   const keys = (Object.keys(BUDGETS) as FigureKey[]).filter((key) => {
     const {part, comparison}: Budget = BUDGETS[key];
     return parts.includes(part) && (stock || !comparison);

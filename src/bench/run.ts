@@ -11,6 +11,7 @@ import {measureGrowth} from './growth';
 import {measureLighthouse} from './lighthouse';
 import type {BenchOptions} from './options';
 import {measurePages} from './pages';
+import {measureRelevance} from './relevance';
 import {measureSearch} from './search';
 import {writeStockSite} from './stock-site';
 import {copyProject, workspacePath} from './workspace';
@@ -25,7 +26,7 @@ const ON_A_COPY: readonly Part[] = ['build', 'growth', 'dev'];
  */
 export async function bench(
   root: string,
-  {parts, stock}: BenchOptions,
+  {parts, stock, misses}: BenchOptions,
   log: (line: string) => void,
 ): Promise<Figures> {
   const figures = new Figures();
@@ -59,6 +60,7 @@ export async function bench(
       }
     }
     if (runs('search')) await measureSearch(figures, build, browser);
+    if (runs('relevance')) await measureRelevance(figures, root, build, browser, {misses});
     if (runs('lighthouse')) await measureLighthouse(figures, build, executablePath);
     if (runs('growth')) await measureGrowth(figures, copy, browser);
     if (runs('dev')) {

@@ -11,9 +11,7 @@ import {pageText} from './page-text';
 /** Builds the index. Its bytes are those of the index as JSON and of the library; a reader needs both. */
 export async function miniSearch(pages: readonly BuiltPage[]): Promise<OtherEngine> {
   const index = new MiniSearch({idField: 'path', fields: ['title', 'text']});
-  index.addAll(
-    pages.map(({path, file}) => ({path, ...pageText(fs.readFileSync(file, 'utf8'))})),
-  );
+  index.addAll(pages.map(({path, file}) => ({path, ...pageText(fs.readFileSync(file, 'utf8'))})));
   const library = await bundle({entry: 'minisearch'});
   const sent = [Buffer.from(JSON.stringify(index)), Buffer.from(library)];
   const sizes = await Promise.all(sent.map((data) => brotli(data, BEST_QUALITY)));

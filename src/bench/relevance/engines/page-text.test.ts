@@ -5,9 +5,9 @@ const page = (content: string) =>
   `<nav>Menu</nav><article><div class="theme-doc-markdown markdown">${content}</div></article><footer>Foot</footer>`;
 
 it('takes title and text of the content alone', () =>
-  expect(pageText(page('<header><h1>A &amp; b</h1></header><p>One<svg><text>x</text></svg>'))).toEqual(
-    {title: 'A & b', text: 'A & b One'},
-  ));
+  expect(
+    pageText(page('<header><h1>A &amp; b</h1></header><p>One<svg><text>x</text></svg>')),
+  ).toEqual({title: 'A & b', text: 'A & b One'}));
 
 it('keeps words together within a line, and apart between blocks', () =>
   expect(

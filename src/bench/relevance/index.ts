@@ -1,0 +1,104 @@
+/** Part `relevance`: how often the search finds the right page, ours beside other engines. */
+import type {Browser} from '@playwright/test';
+import {align} from '../align';
+import {BUDGETS, type FigureKey} from '../budgets';
+import {attempt, type Figures} from '../figures';
+import type {OtherEngine} from './engine';
+import {miniSearch} from './engines/minisearch';
+import {ours} from './engines/ours';
+import {pagefind} from './engines/pagefind';
+import {searchLocal} from './engines/search-local';
+import {evaluate, type Evaluation, scoresOf} from './evaluate';
+import {type BuiltPage, nextPages, otherVersions} from './pages';
+import {type LabelledQuery, readQueries} from './queries';
+import {missesText, relevanceTable, type Targets} from './table';
+
+const KEYS: readonly FigureKey[] = [
+  'relevanceMrr',
+  'relevanceFirst',
+  'relevanceFive',
+  'relevanceTypos',
+];
+
+/** The budgets of relevance, by kind and score. */
+export const TARGETS: Targets = {
+  all: {
+    mrr: BUDGETS.relevanceMrr.limit,
+    success1: BUDGETS.relevanceFirst.limit,
+    success5: BUDGETS.relevanceFive.limit,
+  },
+  typo: {success5: BUDGETS.relevanceTypos.limit},
+};
+
+/** Asks our engine all labelled queries; `root` has the queries, `build` the pages and the index. */
+export async function evaluateOurs(
+  root: string,
+  build: string,
+): Promise<{pages: readonly BuiltPage[]; queries: LabelledQuery[]; evaluation: Evaluation}> {
+  const pages = nextPages(build, otherVersions(root));
+  const queries = readQueries(
+    root,
+    pages.map(({path}) => path),
+  );
+  return {pages, queries, evaluation: await evaluate(ours(build), queries)};
+}
+
+type Compared = {evaluations: Evaluation[]; sizes: [string, string][]; problems: string[]};
+
+/** Makes, asks, and closes one engine after another; one that fails is named in `problems`. */
+async function compare(
+  makers: Readonly<Record<string, () => Promise<OtherEngine>>>,
+  queries: readonly LabelledQuery[],
+): Promise<Compared> {
+  const compared: Compared = {evaluations: [], sizes: [], problems: []};
+  for (const [name, make] of Object.entries(makers)) {
+    try {
+      const engine = await make();
+      try {
+        compared.evaluations.push(await evaluate(engine, queries));
+        compared.sizes.push([engine.name, `${(engine.firstResultBytes / 1000).toFixed(1)} kB`]);
+      } finally {
+        await engine.close();
+      }
+    } catch (error) {
+      compared.problems.push(`Not compared, ${name}: ${String(error)}`);
+    }
+  }
+  return compared;
+}
+
+/**
+ * Measures relevance. The comparison stands in the notes, since the table of figures has no columns for it.
+ *
+ * @param options `misses`: whether to list the queries whose first result is wrong
+ */
+export async function measureRelevance(
+  figures: Figures,
+  root: string,
+  build: string,
+  browser: Browser,
+  {misses}: {misses: boolean},
+): Promise<void> {
+  await attempt(figures, 'ours', KEYS, async () => {
+    const {pages, queries, evaluation} = await evaluateOurs(root, build);
+    const all = scoresOf(evaluation);
+    figures.set('ours', 'relevanceMrr', all.mrr);
+    figures.set('ours', 'relevanceFirst', all.success1);
+    figures.set('ours', 'relevanceFive', all.success5);
+    figures.set('ours', 'relevanceTypos', scoresOf(evaluation, 'typo').success5);
+
+    const others = {
+      Pagefind: () => pagefind(pages, browser),
+      MiniSearch: () => miniSearch(pages),
+      'search-local': () => searchLocal(pages, browser),
+    };
+    const {evaluations, sizes, problems} = await compare(others, queries);
+    figures.notes.push(
+      `${relevanceTable([evaluation, ...evaluations], TARGETS)}\n`,
+      ...align([['fetched up to the first result, brotli', ''], ...sizes]),
+      ...problems,
+      ...(misses ? ['', missesText(evaluation)] : []),
+      '',
+    );
+  });
+}

@@ -1,0 +1,34 @@
+/** The search dialog as a reader with a keyboard uses it. */
+import type {Page} from '@playwright/test';
+
+/** DocSearch's dialog has no role of its own. */
+const INPUT = '.DocSearch-Modal input, [role="dialog"] input';
+
+/** A result that leads somewhere. */
+export const RESULT = '.DocSearch-Modal [role="option"] a, [role="dialog"] [role="option"] a';
+
+/** Opens the dialog; the page may still be waking up. */
+export async function openDialog(page: Page): Promise<void> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    await page.keyboard.press('ControlOrMeta+k');
+    const shown = await page
+      .locator(INPUT)
+      .waitFor({timeout: 1_000})
+      .then(() => true)
+      .catch(() => false);
+    if (shown) return;
+  }
+  throw new Error('no search dialog opens with Ctrl+K');
+}
+
+/** Empties the box and types a query letter by letter; `delay` in milliseconds lies between two keys. */
+export async function typeQuery(page: Page, query: string, delay: number): Promise<void> {
+  await page.locator(INPUT).fill('');
+  await page.waitForTimeout(delay);
+  await page.locator(INPUT).pressSequentially(query, {delay});
+}
+
+/** Waits for the first result. */
+export async function waitForResult(page: Page): Promise<void> {
+  await page.locator(RESULT).first().waitFor({timeout: 15_000});
+}

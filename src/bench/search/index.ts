@@ -1,0 +1,88 @@
+/** Part `search`: what the first result costs, and how fast results follow the keys. */
+import type {Browser, Page} from '@playwright/test';
+import type {FigureKey} from '../budgets';
+import {attempt, type Figures} from '../figures';
+import {served} from '../served';
+import {openDialog, typeQuery, waitForResult} from './dialog';
+import {firstResultBytes, firstResultTime} from './first-result';
+import {indexSizes} from './index-size';
+import {measureKeys, watchKeys} from './key-times';
+import {watchMainThread} from './main-thread';
+
+const PAGE = '/docs/features';
+
+/** Words a reader may look for; each is typed letter by letter. */
+const QUERIES = ['lineage', 'snowflake stateful', 'graphql mutation', 'quickstart', 'kafka topic'];
+
+/** A quarter of the CPU: about a mid-range phone beside a developer's computer. */
+const SLOW_DOWN = 4;
+
+/** Opens a docs page with nothing of the search loaded. */
+async function onFreshPage(
+  browser: Browser,
+  origin: string,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
+  try {
+    // tsx marks functions that it compiles with a helper, which a page that is given one lacks.
+    await context.addInitScript('globalThis.__name ??= (named) => named');
+    await context.addInitScript(watchKeys);
+    const page = await context.newPage();
+    await page.goto(origin + PAGE, {waitUntil: 'networkidle'});
+    await use(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens the dialog and types queries; `delay` in milliseconds lies between two keys. */
+async function searchFor(page: Page, queries: readonly string[], delay: number): Promise<void> {
+  await openDialog(page);
+  for (const query of queries) await typeQuery(page, query, delay);
+  await waitForResult(page);
+}
+
+const KEYS: readonly FigureKey[] = [
+  'searchBytes',
+  'searchFirst',
+  'searchTask',
+  'searchLatency',
+  'searchLatencyFull',
+];
+
+/** Measures the search of our build. */
+export async function measureSearch(
+  figures: Figures,
+  build: string,
+  browser: Browser,
+  queries: readonly string[] = QUERIES,
+): Promise<void> {
+  const set = (key: FigureKey, value: number) => figures.set('ours', key, value);
+  await attempt(figures, 'ours', ['searchIndex'], async () => {
+    const sizes = indexSizes(build);
+    set('searchIndex', (sizes[0]?.bytes ?? NaN) / 1000);
+    const list = sizes.map(({version, bytes}) => `${version} ${(bytes / 1000).toFixed(1)} kB`);
+    figures.notes.push(`Search indexes: ${list.join(', ')}`);
+  });
+  await attempt(figures, 'ours', KEYS, () =>
+    served(build, async (origin) => {
+      await onFreshPage(browser, origin, async (page) =>
+        set('searchBytes', (await firstResultBytes(page)) / 1000),
+      );
+      await onFreshPage(browser, origin, async (page) =>
+        set('searchFirst', await firstResultTime(page)),
+      );
+      await onFreshPage(browser, origin, async (page) => {
+        const use = () => searchFor(page, queries, 100);
+        set('searchTask', await watchMainThread(browser, page, use));
+      });
+      await onFreshPage(browser, origin, async (page) => {
+        await searchFor(page, queries.slice(0, 1), 30);
+        const {full, slow} = await measureKeys(page, queries, SLOW_DOWN);
+        set('searchLatency', slow);
+        set('searchLatencyFull', full);
+      });
+    }),
+  );
+}
