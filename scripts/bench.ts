@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the budgets. Options: --only build,pages,search,relevance,lighthouse,growth,dev; --no-stock;
- * --misses lists the labelled queries whose first result is wrong.
+ * --misses lists the labeled queries whose first result is wrong.
  */
 import {bench} from '../src/bench/run';
 import {benchOptions} from '../src/bench/options';

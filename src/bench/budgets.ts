@@ -39,7 +39,7 @@ const score = (page: string, category: string, limit: number): Budget => ({
 
 const found = (what: string, limit: number): Budget => ({
   part: 'relevance',
-  what: `labelled queries: ${what}`,
+  what: `labeled queries: ${what}`,
   unit: '',
   limit,
   atLeast: true,

@@ -6,7 +6,7 @@ import {PARTS, type Part} from './budgets';
 export type BenchOptions = {
   parts: readonly Part[];
   stock: boolean;
-  /** List the labelled queries whose first result is wrong. */
+  /** List the labeled queries whose first result is wrong. */
   misses: boolean;
 };
 

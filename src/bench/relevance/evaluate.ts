@@ -1,10 +1,10 @@
-/** Asks an engine all labelled queries. */
+/** Asks an engine all labeled queries. */
 import type {Engine} from './engine';
 import {rankOfFirst, type Scores, scores} from './metrics';
-import {KINDS, type LabelledQuery} from './queries';
+import {KINDS, type LabeledQuery} from './queries';
 
 /** What an engine answered to one query. */
-export type Answer = LabelledQuery & {
+export type Answer = LabeledQuery & {
   found: readonly string[];
   /** Rank of the first right page, if it is among the first ten. */
   rank: number | undefined;
@@ -16,7 +16,7 @@ export type Evaluation = {name: string; answers: readonly Answer[]};
 /** Asks one query after another. */
 export async function evaluate(
   engine: Engine,
-  queries: readonly LabelledQuery[],
+  queries: readonly LabeledQuery[],
 ): Promise<Evaluation> {
   const answers: Answer[] = [];
   for (const query of queries) {
@@ -27,13 +27,13 @@ export async function evaluate(
 }
 
 /** The scores of all queries, or of those of one kind. */
-export function scoresOf({answers}: Evaluation, kind?: LabelledQuery['kind']): Scores {
+export function scoresOf({answers}: Evaluation, kind?: LabeledQuery['kind']): Scores {
   return scores(
     answers.filter((answer) => kind === undefined || answer.kind === kind).map(({rank}) => rank),
   );
 }
 
 /** The kinds that occur, in the order in which they are shown. */
-export function kindsOf(queries: readonly LabelledQuery[]): LabelledQuery['kind'][] {
+export function kindsOf(queries: readonly LabeledQuery[]): LabeledQuery['kind'][] {
   return KINDS.filter((kind) => queries.some((query) => query.kind === kind));
 }

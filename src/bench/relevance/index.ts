@@ -1,17 +1,16 @@
 /** Part `relevance`: how often the search finds the right page, ours beside other engines. */
 import type {Browser} from '@playwright/test';
 import {align} from '../align';
-import {BUDGETS, type FigureKey} from '../budgets';
+import type {FigureKey} from '../budgets';
 import {attempt, type Figures} from '../figures';
 import type {OtherEngine} from './engine';
 import {miniSearch} from './engines/minisearch';
-import {ours} from './engines/ours';
 import {pagefind} from './engines/pagefind';
 import {searchLocal} from './engines/search-local';
 import {evaluate, type Evaluation, scoresOf} from './evaluate';
-import {type BuiltPage, nextPages, otherVersions} from './pages';
-import {type LabelledQuery, readQueries} from './queries';
-import {missesText, relevanceTable, type Targets} from './table';
+import {evaluateOurs, TARGETS} from './evaluate-ours';
+import type {LabeledQuery} from './queries';
+import {missesText, relevanceTable} from './table';
 
 const KEYS: readonly FigureKey[] = [
   'relevanceMrr',
@@ -20,35 +19,12 @@ const KEYS: readonly FigureKey[] = [
   'relevanceTypos',
 ];
 
-/** The budgets of relevance, by kind and score. */
-export const TARGETS: Targets = {
-  all: {
-    mrr: BUDGETS.relevanceMrr.limit,
-    success1: BUDGETS.relevanceFirst.limit,
-    success5: BUDGETS.relevanceFive.limit,
-  },
-  typo: {success5: BUDGETS.relevanceTypos.limit},
-};
-
-/** Asks our engine all labelled queries; `root` has the queries, `build` the pages and the index. */
-export async function evaluateOurs(
-  root: string,
-  build: string,
-): Promise<{pages: readonly BuiltPage[]; queries: LabelledQuery[]; evaluation: Evaluation}> {
-  const pages = nextPages(build, otherVersions(root));
-  const queries = readQueries(
-    root,
-    pages.map(({path}) => path),
-  );
-  return {pages, queries, evaluation: await evaluate(ours(build), queries)};
-}
-
 type Compared = {evaluations: Evaluation[]; sizes: [string, string][]; problems: string[]};
 
 /** Makes, asks, and closes one engine after another; one that fails is named in `problems`. */
 async function compare(
   makers: Readonly<Record<string, () => Promise<OtherEngine>>>,
-  queries: readonly LabelledQuery[],
+  queries: readonly LabeledQuery[],
 ): Promise<Compared> {
   const compared: Compared = {evaluations: [], sizes: [], problems: []};
   for (const [name, make] of Object.entries(makers)) {

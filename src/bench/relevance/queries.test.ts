@@ -23,7 +23,7 @@ describe('readQueries', () => {
   it('tells every entry that does not fit: file, line, key, found, and expected', () => {
     expect(() => read('- query: tags\n  kind: wrod\n  pages: []\n')).toThrow(
       [
-        'The labelled queries of the search have problems:\n',
+        'The labeled queries of the search have problems:\n',
         'tests/search/queries/a.yaml:2  [0].kind',
         '    found:    "wrod"',
         '    expected: one of word, question, symbol, prefix, typo, plural, joined, synonym\n',

@@ -1,4 +1,4 @@
-/** Reads the labelled queries of tests/search/queries: what readers type, and the pages that answer it. */
+/** Reads the labeled queries of tests/search/queries: what readers type, and the pages that answer it. */
 import path from 'node:path';
 import {z} from 'zod';
 import {ContributorError} from '../../contributor-error';
@@ -31,7 +31,7 @@ const querySchema = z.strictObject({
 });
 
 /** A query, and the pages of which any is a right answer. */
-export type LabelledQuery = z.infer<typeof querySchema>;
+export type LabeledQuery = z.infer<typeof querySchema>;
 
 /** The entries of one file; what is wrong with them goes into `problems`, their queries into `seen`. */
 function readFile(
@@ -40,7 +40,7 @@ function readFile(
   pages: ReadonlySet<string>,
   seen: Set<string>,
   problems: Problems,
-): LabelledQuery[] {
+): LabeledQuery[] {
   const yaml = readYaml(root, file, problems);
   const entries = yaml && check(yaml, z.array(querySchema), problems);
   if (!entries) return [];
@@ -60,13 +60,13 @@ function readFile(
 }
 
 /**
- * Reads all labelled queries.
+ * Reads all labeled queries.
  *
  * @param root absolute path of the project
  * @param pages the pages that there are, as paths below /docs/
  * @throws ContributorError that lists every entry that doesn't fit, by file, line, and key
  */
-export function readQueries(root: string, pages: Iterable<string>): LabelledQuery[] {
+export function readQueries(root: string, pages: Iterable<string>): LabeledQuery[] {
   const problems = new Problems();
   const known = new Set(pages);
   const seen = new Set<string>();
@@ -75,7 +75,7 @@ export function readQueries(root: string, pages: Iterable<string>): LabelledQuer
   );
   if (problems.list.length > 0) {
     const list = problems.list.map(formatProblem).join('\n\n');
-    throw new ContributorError(`The labelled queries of the search have problems:\n\n${list}\n`);
+    throw new ContributorError(`The labeled queries of the search have problems:\n\n${list}\n`);
   }
   if (queries.length === 0) throw new ContributorError(`${QUERIES_FOLDER} holds no queries.`);
   return queries;

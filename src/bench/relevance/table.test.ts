@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {evaluate} from './evaluate';
-import type {LabelledQuery} from './queries';
+import type {LabeledQuery} from './queries';
 import {missesText, relevanceTable} from './table';
 
-const QUERIES: readonly LabelledQuery[] = [
+const QUERIES: readonly LabeledQuery[] = [
   {query: 'tags', kind: 'word', pages: ['tags', 'api/tags']},
   {query: 'tgas', kind: 'typo', pages: ['tags']},
   {query: 'xyz', kind: 'typo', pages: ['docs/xyz']},

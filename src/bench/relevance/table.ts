@@ -2,7 +2,7 @@
 import {align} from '../align';
 import {type Evaluation, kindsOf, scoresOf} from './evaluate';
 import {type Scores, SCORES} from './metrics';
-import type {LabelledQuery} from './queries';
+import type {LabeledQuery} from './queries';
 
 const TITLES: Record<keyof Scores, string> = {
   mrr: 'MRR@10',
@@ -12,7 +12,7 @@ const TITLES: Record<keyof Scores, string> = {
 
 /** The least that the first engine may reach, by score: in all, or for queries of one kind. */
 export type Targets = {all: Partial<Scores>} & Partial<
-  Record<LabelledQuery['kind'], Partial<Scores>>
+  Record<LabeledQuery['kind'], Partial<Scores>>
 >;
 
 const share = (value: number) => value.toFixed(3);

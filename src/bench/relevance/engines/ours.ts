@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {IndexFile} from '../../../features/search/engine/format';
-import {rankPages} from '../../../features/search/engine/rank';
+import {searchIndex} from '../../../features/search/engine/search';
 import {SearchIndex} from '../../../features/search/engine/search-index';
 import {type Engine, pagePath} from '../engine';
 import {DEPTH} from '../metrics';
@@ -26,8 +26,6 @@ export function ours(build: string): Engine {
   return {
     name: 'ours',
     find: async (query) =>
-      rankPages(index, query)
-        .slice(0, DEPTH)
-        .map(({page}) => pagePath(index.pages[page]?.url ?? '')),
+      searchIndex(index, query, {limit: DEPTH}).hits.map(({url}) => pagePath(url)),
   };
 }

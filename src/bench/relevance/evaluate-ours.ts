@@ -1,0 +1,36 @@
+/** Asks our engine all labeled queries, for the bench and for the test that holds it to its targets. */
+import {BUDGETS} from '../budgets';
+import {ours} from './engines/ours';
+import {evaluate, type Evaluation} from './evaluate';
+import {type BuiltPage, nextPages, otherVersions} from './pages';
+import {type LabeledQuery, readQueries} from './queries';
+import type {Targets} from './table';
+
+/** The budgets of relevance, by kind and score. */
+export const TARGETS: Targets = {
+  all: {
+    mrr: BUDGETS.relevanceMrr.limit,
+    success1: BUDGETS.relevanceFirst.limit,
+    success5: BUDGETS.relevanceFive.limit,
+  },
+  typo: {success5: BUDGETS.relevanceTypos.limit},
+};
+
+/**
+ * Asks our engine.
+ *
+ * @param root absolute path of the project, which has the queries
+ * @param build absolute path of a build, which has the pages and the index
+ * @throws ContributorError if a query names a page that the build lacks; Error if there is no build
+ */
+export async function evaluateOurs(
+  root: string,
+  build: string,
+): Promise<{pages: readonly BuiltPage[]; queries: LabeledQuery[]; evaluation: Evaluation}> {
+  const pages = nextPages(build, otherVersions(root));
+  const queries = readQueries(
+    root,
+    pages.map(({path}) => path),
+  );
+  return {pages, queries, evaluation: await evaluate(ours(build), queries)};
+}
