@@ -4,8 +4,8 @@ import type {Page} from '@playwright/test';
 /** DocSearch's dialog has no role of its own. */
 const INPUT = '.DocSearch-Modal input, [role="dialog"] input';
 
-/** A result that leads somewhere. */
-export const RESULT = '.DocSearch-Modal [role="option"] a, [role="dialog"] [role="option"] a';
+/** A result that leads somewhere: the option is a link, or holds one. */
+export const RESULT = 'a[role="option"], [role="option"] a';
 
 /** Opens the dialog; the page may still be waking up. */
 export async function openDialog(page: Page): Promise<void> {
