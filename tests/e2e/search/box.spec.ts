@@ -1,7 +1,7 @@
 /** The search box of the bar: what opens the dialog, what that fetches, and what is left without scripts or chunks. */
 import {expect, test, type Page} from '@playwright/test';
 import {open} from '../open';
-import {box, dialog, field, INDEX, options} from './parts';
+import {box, dialog, field, hold, INDEX, options} from './parts';
 
 /** The dialog's own scripts and styles. */
 const CHUNK = /\/assets\/(js|css)\/search-dialog\b|docsearch/;
@@ -81,25 +81,14 @@ for (const [intent, act] of [
   });
 }
 
-/** Holds the dialog's scripts back until the returned function is called. */
-async function holdDialog(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(CHUNK, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 test('letters typed before the dialog is there reach its field', async ({page}) => {
-  const release = await holdDialog(page);
+  const release = await hold(page, CHUNK);
   await open(page, '/docs/features');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('kafkq');
   await page.keyboard.press('Backspace');
   await page.keyboard.type('a');
-  release();
+  release('continue');
   await expect(field(page)).toHaveValue('kafka');
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.type(' connect');
@@ -107,12 +96,12 @@ test('letters typed before the dialog is there reach its field', async ({page}) 
 });
 
 test('Escape before the dialog is there keeps it away', async ({page}) => {
-  const release = await holdDialog(page);
+  const release = await hold(page, CHUNK);
   await open(page, '/docs/features');
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
   const loaded = page.waitForResponse(CHUNK);
-  release();
+  release('continue');
   await loaded;
   await page.waitForLoadState('networkidle');
   await expect(dialog(page)).toHaveCount(0);
@@ -123,16 +112,11 @@ test('Escape before the dialog is there keeps it away', async ({page}) => {
 test('a dialog that does not load leads to the search page, with what was typed', async ({
   page,
 }) => {
-  let refuse = () => undefined as void;
-  const refused = new Promise<void>((resolve) => (refuse = resolve));
-  await page.route(CHUNK, async (route) => {
-    await refused;
-    await route.abort();
-  });
+  const release = await hold(page, CHUNK);
   await open(page, '/docs/0.15.0/quickstart');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('kafka');
-  refuse();
+  release('abort');
   await expect(page).toHaveURL('/search?q=kafka&version=0.15.0');
   await expect(page.locator('h1')).toContainText('kafka');
 });

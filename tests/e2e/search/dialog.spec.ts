@@ -1,7 +1,7 @@
 /** The search dialog: what it finds, where its entries lead, and what it remembers. */
 import {expect, test} from '@playwright/test';
 import {open} from '../open';
-import {box, chosen, dialog, field, openDialog, options, searchFor} from './parts';
+import {box, chosen, dialog, field, hold, openDialog, options, searchFor} from './parts';
 
 test('results are grouped by page, with its place and parts, and words marked', async ({page}) => {
   await open(page, '/docs/features');
@@ -26,17 +26,12 @@ test('a passage of the page stands below its title', async ({page}) => {
 test('passages that come later move nothing', async ({page}) => {
   const places = () =>
     options(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/search\/.*\/text\//, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/search\/.*\/text\//);
   await open(page, '/docs/features');
   await searchFor(page, 'stateful_ingestion');
   const passages = options(page).locator('.DocSearch-Hit-path');
   const [before, words] = [await places(), await passages.allInnerTexts()];
-  release();
+  release('continue');
   await expect.poll(() => passages.allInnerTexts()).not.toEqual(words);
   expect(await places()).toEqual(before);
 });

@@ -29,3 +29,14 @@ export async function searchFor(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
   await expect(options(page).first()).toBeVisible();
 }
+
+/** Holds requests back until the returned function says what becomes of them. */
+export async function hold(
+  page: Page,
+  url: RegExp,
+): Promise<(outcome: 'continue' | 'abort') => void> {
+  let release: (outcome: 'continue' | 'abort') => void = () => undefined;
+  const outcome = new Promise<'continue' | 'abort'>((resolve) => (release = resolve));
+  await page.route(url, async (route) => route[await outcome]());
+  return release;
+}
