@@ -4,7 +4,7 @@ import path from 'node:path';
 import {z} from 'zod';
 import {ContributorError} from '../contributor-error';
 import type {IndexedPage, PageText} from '../features/search/engine/format';
-import {FOLDER} from '../plugins/search-index/folder';
+import {FOLDER} from '../features/search/engine/folder';
 import {schemaProblems} from '../reference/schema-problems';
 
 /** What is read of a page's entry; the rest is packed for browsers. */

@@ -4,6 +4,7 @@ import type {LoadedContent as LoadedDocs, LoadedVersion} from '@docusaurus/plugi
 import type {LoadedContent as LoadedPages} from '@docusaurus/plugin-content-pages';
 import type {PageRecord} from '../../features/search/engine/format';
 import {pagesOutsideDocs} from '../page-list/collect';
+import {inboundLinks} from './inbound-links';
 import {pageText} from './page-text';
 import {placesOf} from './places';
 import {readMarkdown} from './read-markdown';
@@ -16,27 +17,25 @@ const INTEGRATIONS = 'Integrations';
 const LEARN = 'Learn';
 const COMMUNITY = 'Community';
 
+/** What the index holds of a page that is not written in Markdown. */
+const NO_TEXT = {links: 0, keywords: [], sections: []};
+
 function docRecords(version: LoadedVersion, siteDir: string): PageRecord[] {
   const {byId, indexes} = placesOf(version.sidebars);
   const listed = version.docs.filter(({unlisted}) => !unlisted);
-  const docs = listed.map(({id, permalink, title, description, source, frontMatter}) => ({
+  const texts = listed.map(({source}) => ({file: source, markdown: readMarkdown(source, siteDir)}));
+  const links = inboundLinks(texts);
+  const docs = listed.map(({id, permalink, title, description, source, frontMatter}, i) => ({
     url: permalink,
     title,
     description,
     breadcrumbs: byId.get(id) ?? [],
+    links: links.get(source) ?? 0,
     version: version.label,
     keywords: [...(frontMatter.keywords ?? []), frontMatter.sidebar_label ?? ''].filter(Boolean),
-    ...pageText(readMarkdown(source, siteDir), title),
+    ...pageText(texts[i]?.markdown ?? '', title),
   }));
-  const lists = indexes.map(({title, permalink, description, breadcrumbs}) => ({
-    url: permalink,
-    title,
-    description,
-    breadcrumbs,
-    version: version.label,
-    keywords: [],
-    sections: [],
-  }));
+  const lists = indexes.map((page) => ({...page, ...NO_TEXT, version: version.label}));
   return [...docs, ...lists];
 }
 
@@ -48,6 +47,7 @@ function posts({blogPosts}: BlogContent): PageRecord[] {
       title,
       description,
       breadcrumbs: [LEARN],
+      links: 0,
       keywords: tags.map(({label}) => label),
       ...pageText(content, title),
     }));
@@ -61,24 +61,25 @@ function placeOf(url: string): string {
 function otherPages(pages: LoadedPages): PageRecord[] {
   return pagesOutsideDocs(pages)
     .filter(({permalink}) => !permalink.startsWith('/docs'))
-    .map(({title, permalink, description}) => ({
-      url: permalink,
-      title,
-      description,
-      breadcrumbs: [placeOf(permalink)],
-      keywords: [],
-      sections: [],
+    .map(({title, permalink: url, description}) => ({
+      ...{url, title, description, ...NO_TEXT},
+      breadcrumbs: [placeOf(url)],
     }));
 }
 
-/** @returns the pages of each version's index, by its name, the latest first; those outside the docs are in each */
+/** Names of the versions, the latest first. */
+export function versionNames({docs}: SiteContent): string[] {
+  const latestFirst = [...docs.loadedVersions].sort((a, b) => Number(b.isLast) - Number(a.isLast));
+  return latestFirst.map(({versionName}) => versionName);
+}
+
+/** @returns the pages of a version's index; those outside the docs are in each */
 export function collectRecords(
   {docs, pages = [], blog}: SiteContent,
+  versionName: string,
   siteDir: string,
-): Map<string, PageRecord[]> {
+): PageRecord[] {
+  const version = docs.loadedVersions.find((one) => one.versionName === versionName);
   const outside = [...otherPages(pages), ...(blog ? posts(blog) : [])];
-  const versions = [...docs.loadedVersions].sort((a, b) => Number(b.isLast) - Number(a.isLast));
-  return new Map(
-    versions.map((version) => [version.versionName, [...docRecords(version, siteDir), ...outside]]),
-  );
+  return version ? [...docRecords(version, siteDir), ...outside] : [];
 }

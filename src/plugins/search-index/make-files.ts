@@ -1,21 +1,29 @@
 /** The files of the search, from what Docusaurus loaded. */
 import {collectRecords, type SiteContent} from './collect';
-import {hashesOf, indexFiles} from './files';
+import {type IndexFiles, indexFiles} from './files';
 import {readSynonyms} from './synonyms';
 
-/** @returns text by path, see `indexFiles` */
-export function makeFiles(content: SiteContent, siteDir: string): Map<string, string> {
-  return indexFiles(collectRecords(content, siteDir), readSynonyms(siteDir));
-}
+export {versionNames} from './collect';
+export {hashOf} from './files';
 
-/** Names of the versions, the latest first, with the hash of each index that is made already. */
-export function versionHashes(
-  {docs}: SiteContent,
-  files: ReadonlyMap<string, string> | undefined,
-): Record<string, string> {
-  const hashes = files ? hashesOf(files) : {};
-  const latestFirst = [...docs.loadedVersions].sort((a, b) => Number(b.isLast) - Number(a.isLast));
-  return Object.fromEntries(
-    latestFirst.map(({versionName}) => [versionName, hashes[versionName] ?? '']),
-  );
+/** The files of all versions, each version's made when it is first asked for. */
+export class SearchFiles {
+  readonly #content: SiteContent;
+  readonly #siteDir: string;
+  readonly #made = new Map<string, IndexFiles>();
+
+  constructor(content: SiteContent, siteDir: string) {
+    this.#content = content;
+    this.#siteDir = siteDir;
+  }
+
+  /** @returns no files for a version that there is not */
+  ofVersion(name: string): IndexFiles {
+    const known = this.#made.get(name);
+    if (known) return known;
+    const records = collectRecords(this.#content, name, this.#siteDir);
+    const files = records.length > 0 ? indexFiles(records, readSynonyms(this.#siteDir)) : new Map();
+    this.#made.set(name, files as IndexFiles);
+    return files as IndexFiles;
+  }
 }

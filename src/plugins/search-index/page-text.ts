@@ -27,6 +27,15 @@ function symbolsOf(line: string): Symbol[] {
   });
 }
 
+/** The command that a line runs, if the section is about it: `datahub put`, below a heading that says `put`. */
+function commandsOf(line: string, {id, heading, symbols}: TextSection): Symbol[] {
+  const [, name] = /^(?:\$ )?(datahub(?: [a-z][\w-]*)+)/.exec(line.trim()) ?? [];
+  const last = name?.split(' ').at(-1) ?? '';
+  const isOwn = heading.toLowerCase().split(/[^\w-]+/).includes(last);
+  const isNew = symbols.every((symbol) => symbol.name !== name);
+  return name && id && isOwn && isNew ? [{name, id}] : [];
+}
+
 /** @param markdown of a page, without its front matter */
 export function pageText(markdown: string, title: string): PageText {
   const slugger = createSlugger();
@@ -51,6 +60,7 @@ export function pageText(markdown: string, title: string): PageText {
     }
     if (fence) {
       if (line.trim()) lines.push(line.trim());
+      section.symbols.push(...commandsOf(line, section));
       continue;
     }
     const [, signs = '', text = '', ownId, ownIdMdx] = HEADING.exec(line) ?? [];

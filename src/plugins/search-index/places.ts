@@ -5,7 +5,7 @@ type Sidebars = LoadedVersion['sidebars'];
 type Item = Sidebars[string][number];
 
 /** A page that lists the pages of a group. */
-type GroupPage = {title: string; permalink: string; description: string; breadcrumbs: string[]};
+type GroupPage = {url: string; title: string; description: string; breadcrumbs: string[]};
 
 export type Places = {
   /** Labels of the groups that a doc stands in, outermost first, by its id. */
@@ -26,7 +26,7 @@ export function placesOf(sidebars: Sidebars): Places {
       if (link?.type === 'doc') places.byId.set(link.id, inside);
       if (link?.type === 'generated-index') {
         const {title = label, permalink, description = ''} = link;
-        places.indexes.push({title, permalink, description, breadcrumbs: inside});
+        places.indexes.push({url: permalink, title, description, breadcrumbs: inside});
       }
       walk(item.items, inside);
     }

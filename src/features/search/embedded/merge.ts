@@ -2,7 +2,10 @@
 import type {Found} from '../types';
 import type {ScoredHit} from '../engine/search';
 
-type Scored = Found & {hits: readonly ScoredHit[]};
+/** What points in a later index are worth. */
+const LATER = 0.85;
+
+type Scored = Omit<Found, 'hits'> & {hits: readonly ScoredHit[]};
 
 /** @returns the best hits of all, the earlier index first where two are as good */
 export function mergeFound(found: readonly Scored[], limit: number): Found {
@@ -10,7 +13,11 @@ export function mergeFound(found: readonly Scored[], limit: number): Found {
   for (const {name, count} of found.flatMap(({sections}) => sections)) {
     counts.set(name, (counts.get(name) ?? 0) + count);
   }
-  const hits = found.flatMap((one) => one.hits).sort((a, b) => b.score - a.score);
+  // Points of two indexes differ a little for the same page: then the earlier index goes first.
+  const hits = found
+    .flatMap((one, i) => one.hits.map((hit) => ({hit, score: hit.score * LATER ** i})))
+    .sort((a, b) => b.score - a.score)
+    .map(({hit}) => hit);
   return {
     hits: hits.slice(0, limit),
     count: found.reduce((sum, {count}) => sum + count, 0),

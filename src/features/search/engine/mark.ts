@@ -11,8 +11,8 @@ export type Marker = (word: string) => boolean;
 const WORDS = /[\p{L}\p{N}]+(?:[_.:-][\p{L}\p{N}]+)*/gu;
 const PLAIN_WORDS = /[\p{L}\p{N}]+/gu;
 
-/** Less sure ones would mark half a text. */
-const SURE = 0.4;
+/** What only leads to the same pages is not what the reader looked for. */
+const SURE = 0.6;
 
 export function createMarker(
   index: SearchIndex,

@@ -38,7 +38,7 @@ export function searchIndex(
   index: SearchIndex,
   text: string,
   {limit, section, docsOnly = false}: Options,
-): Found & {hits: readonly ScoredHit[]} {
+): Omit<Found, 'hits'> & {hits: readonly ScoredHit[]} {
   const {query, alternatives, pages: all, like} = rank(index, text);
   const pages = docsOnly ? all.filter(({page}) => index.pages[page]?.version) : all;
   const wanted = section ? pages.filter(({page}) => sectionOf(index, page) === section) : pages;
