@@ -1,6 +1,6 @@
 /** The search dialog for readers who listen, use keys alone, or hold a phone. */
 import {expect, test, type Page} from '@playwright/test';
-import {setTheme} from '../axe';
+import {holdStill, setTheme} from '../axe';
 import AxeBuilder from '@axe-core/playwright';
 import {open} from '../open';
 import {chosen, dialog, field, INDEX, openDialog, options, searchFor} from './parts';
@@ -123,6 +123,7 @@ for (const width of [360, 1440]) {
       expect(await scrollsSideways(page)).toBe(false);
       const close = await dialog(page).getByRole('button', {name: 'Close'}).boundingBox();
       expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await holdStill(page);
       for (const theme of ['light', 'dark'] as const) {
         await setTheme(page, theme);
         const {violations} = await new AxeBuilder({page}).include('[role=dialog]').analyze();

@@ -48,9 +48,11 @@ export default function WaysOn(props: Props): ReactNode {
         </>
       )}
       <p className="DocSearch-Help">
-        <Translate id="site.search.report">Believe this query should return results?</Translate>{' '}
+        <Translate id="site.search.report.question">
+          Believe this query should return results?
+        </Translate>{' '}
         <Link to={report}>
-          <Translate id="site.search.report.link">Let us know.</Translate>
+          <Translate id="site.search.report">Let us know.</Translate>
         </Link>
       </p>
     </div>
