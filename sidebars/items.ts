@@ -4,11 +4,14 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 /** Whatever may stand in a sidebar. */
 export type Item = Exclude<Extract<SidebarsConfig[string], unknown[]>[number], string>;
 
+/** What tells headings from other HTML. */
+export const HEADING_CLASS = 'sidebar-heading';
+
 /** A heading between groups of items: not a link. */
 export const header = (text: string) => ({
   type: 'html' as const,
   value: text,
-  className: 'sidebar-heading',
+  className: HEADING_CLASS,
   defaultStyle: false,
 });
 

@@ -32,7 +32,8 @@ function docRecords(version: LoadedVersion, siteDir: string): PageRecord[] {
     breadcrumbs: byId.get(id) ?? [],
     links: links.get(source) ?? 0,
     version: version.label,
-    keywords: [...(frontMatter.keywords ?? []), frontMatter.sidebar_label ?? ''].filter(Boolean),
+    keywords: frontMatter.keywords ?? [],
+    ...(frontMatter.sidebar_label && {label: frontMatter.sidebar_label}),
     ...pageText(texts[i]?.markdown ?? '', title),
   }));
   const lists = indexes.map((page) => ({...page, ...NO_TEXT, version: version.label}));

@@ -31,7 +31,10 @@ function symbolsOf(line: string): Symbol[] {
 function commandsOf(line: string, {id, heading, symbols}: TextSection): Symbol[] {
   const [, name] = /^(?:\$ )?(datahub(?: [a-z][\w-]*)+)/.exec(line.trim()) ?? [];
   const last = name?.split(' ').at(-1) ?? '';
-  const isOwn = heading.toLowerCase().split(/[^\w-]+/).includes(last);
+  const isOwn = heading
+    .toLowerCase()
+    .split(/[^\w-]+/)
+    .includes(last);
   const isNew = symbols.every((symbol) => symbol.name !== name);
   return name && id && isOwn && isNew ? [{name, id}] : [];
 }

@@ -1,5 +1,6 @@
 /** Where the pages of a version stand in its sidebars. */
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {HEADING_CLASS} from '../../../sidebars/items';
 
 type Sidebars = LoadedVersion['sidebars'];
 type Item = Sidebars[string][number];
@@ -8,10 +9,15 @@ type Item = Sidebars[string][number];
 type GroupPage = {url: string; title: string; description: string; breadcrumbs: string[]};
 
 export type Places = {
-  /** Labels of the groups that a doc stands in, outermost first, by its id. */
+  /** The heading and the labels of the groups that a doc stands below, outermost first, by its id. */
   byId: Map<string, string[]>;
   indexes: GroupPage[];
 };
+
+/** A line between groups, which names the groups below it. */
+function isHeading(item: Item): item is Extract<Item, {type: 'html'}> {
+  return item.type === 'html' && item.className === HEADING_CLASS;
+}
 
 export function placesOf(sidebars: Sidebars): Places {
   const places: Places = {byId: new Map(), indexes: []};
@@ -31,6 +37,12 @@ export function placesOf(sidebars: Sidebars): Places {
       walk(item.items, inside);
     }
   };
-  for (const items of Object.values(sidebars)) walk(items, []);
+  for (const items of Object.values(sidebars)) {
+    let heading: string[] = [];
+    for (const item of items) {
+      if (isHeading(item)) heading = [item.value];
+      else walk([item], heading);
+    }
+  }
   return places;
 }

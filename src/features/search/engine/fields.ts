@@ -36,7 +36,9 @@ export function symbolKeys(pages: readonly PageRecord[]): Set<string> {
   const names = pages.flatMap(({sections}) =>
     sections.flatMap(({symbols}) => symbols.flatMap(({name, id}) => [name, id])),
   );
-  return new Set(names.filter((name) => termsOf(name).length > 1).map((name) => stem(squeeze(name))));
+  return new Set(
+    names.filter((name) => termsOf(name).length > 1).map((name) => stem(squeeze(name))),
+  );
 }
 
 /** What a text is about, it says several times. */
@@ -50,14 +52,14 @@ function termsSaidOften(terms: readonly string[]): string[] {
 
 /** @returns the terms of each field; one may come more than once */
 export function fieldTerms(
-  {title, keywords, url, description, sections}: PageRecord,
+  {title, label = '', keywords, url, description, sections}: PageRecord,
   symbols: ReadonlySet<string>,
 ): Record<Field, string[]> {
   const headings = sections.slice(1).map(({heading}) => heading);
   const body = bodyTerms(sections, symbols);
   return {
     title: [...termsOf(title), ...pairsOf(title)],
-    keywords: keywords.flatMap((words) => [...termsOf(words), ...pairsOf(words)]),
+    keywords: [label, ...keywords].flatMap((words) => [...termsOf(words), ...pairsOf(words)]),
     path: pathTerms(url),
     headings: headings.flatMap(termsOf),
     description: termsOf(description),

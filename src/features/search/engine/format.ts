@@ -23,6 +23,8 @@ export type IndexedPage = {
   /** Address from the root of the site. */
   url: string;
   title: string;
+  /** Its short name in the sidebar, if that is another. */
+  label?: string;
   /** Places it stands in, outermost first, without the page itself. */
   breadcrumbs: string[];
   description: string;
@@ -60,4 +62,5 @@ export type IndexFile = {
 };
 
 /** All that the index holds of a page before it is written. */
-export type PageRecord = Omit<IndexedPage, 'headings' | 'symbols' | 'keywords'> & PageText & {keywords: string[]};
+export type PageRecord = Omit<IndexedPage, 'headings' | 'symbols' | 'keywords'> &
+  PageText & {keywords: string[]};

@@ -62,7 +62,8 @@ export function parseQuery(query: string): ParsedQuery {
   const all = piecesOf(query);
   const telling = all.filter(({text, name}) => name || !isStopWord(text));
   // The first letter of a word that is being typed says nothing yet.
-  const begun = telling.at(-1)?.text.length === 1 && telling.length > 1 ? telling.slice(0, -1) : telling;
+  const begun =
+    telling.at(-1)?.text.length === 1 && telling.length > 1 ? telling.slice(0, -1) : telling;
   const kept = (begun.length > 0 ? begun : all).slice(0, MOST_WORDS);
   const finished = /[\s?!.]$/.test(query);
   const words = kept.map(({text}, i) => ({

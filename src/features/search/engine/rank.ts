@@ -19,7 +19,7 @@ const CANDIDATES = 60;
 const TITLE_BONUS = 0.5;
 const KEYWORD_BONUS = 0.7;
 const HEADING_BONUS = 0.3;
-/** For a title, keyword or heading that is the query, and hardly for one that resembles it. */
+/** For a title, keyword, heading, or last part of an address that is the query, and hardly for one that resembles it. */
 const EXACT_BONUS = 0.5;
 
 type Scored = RankedPage & {coverage: number};
@@ -82,13 +82,13 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const best = scored.slice(0, CANDIDATES).map(({page, score}) => {
     const heading = Math.max(0, ...index.headingTerms(page).map(like));
     const keyword = Math.max(0, ...index.keywordTerms(page).map(like));
-    const title = like(index.titleTerms(page));
+    const title = Math.max(like(index.titleTerms(page)), like(index.labelTerms(page)));
     const bonus =
       1 +
       TITLE_BONUS * title +
       KEYWORD_BONUS * keyword +
       HEADING_BONUS * heading +
-      EXACT_BONUS * Math.max(title, keyword, heading) ** 4;
+      EXACT_BONUS * (Math.max(title, keyword, heading) ** 4 + like(index.slugTerms(page)) ** 4);
     return {page, score: score * bonus};
   });
   return {query, alternatives, like, pages: [...best.sort(byScore), ...scored.slice(CANDIDATES)]};

@@ -69,6 +69,13 @@ export class SearchIndex {
 
   readonly titleTerms = memo((page: number) => this.#placesOf(this.pages[page]?.title ?? ''));
 
+  readonly labelTerms = memo((page: number) => this.#placesOf(this.pages[page]?.label ?? ''));
+
+  /** Of the last part of the address. */
+  readonly slugTerms = memo((page: number) =>
+    this.#placesOf((this.pages[page]?.url ?? '').split('/').at(-1) ?? ''),
+  );
+
   readonly keywordTerms = memo((page: number) =>
     (this.pages[page]?.keywords ?? '').split('\n').map((phrase) => this.#placesOf(phrase)),
   );

@@ -5,20 +5,23 @@ import {writeWords} from './word-index';
 
 export function writeIndex(pages: readonly PageRecord[], synonyms: SynonymGroups): IndexFile {
   return {
-    pages: pages.map(({url, title, breadcrumbs, description, version, links, keywords, sections}) => ({
-      url,
-      title,
-      breadcrumbs,
-      description,
-      links,
-      ...(version !== undefined && {version}),
-      keywords: keywords.join('\n'),
-      headings: sections
-        .filter(({id}) => id !== '')
-        .map(({heading, id}) => `${heading}\t${id}`)
-        .join('\n'),
-      symbols: writeSymbols(sections.flatMap(({symbols}) => symbols)),
-    })),
+    pages: pages.map(
+      ({url, title, label, breadcrumbs, description, version, links, keywords, sections}) => ({
+        url,
+        title,
+        ...(label !== undefined && {label}),
+        breadcrumbs,
+        description,
+        links,
+        ...(version !== undefined && {version}),
+        keywords: keywords.join('\n'),
+        headings: sections
+          .filter(({id}) => id !== '')
+          .map(({heading, id}) => `${heading}\t${id}`)
+          .join('\n'),
+        symbols: writeSymbols(sections.flatMap(({symbols}) => symbols)),
+      }),
+    ),
     synonyms,
     words: writeWords(pages),
   };
