@@ -1,11 +1,11 @@
 /** Other words for the same, looked up by the stems of a query. */
 import type {SynonymGroups} from './format';
 import type {Span} from './query';
-import {chunksOf, stem} from './terms';
+import {chunksOf, isStopWord, stem} from './terms';
 
 /** Another term for some words of a query. */
 export type Synonym = Span & {
-  /** Its stems. */
+  /** Its stems, without those of words that say nothing, which no page is found by. */
   stems: readonly string[];
   /** How much finding it is worth beside finding the words themselves. */
   worth: number;
@@ -26,16 +26,26 @@ export class Synonyms {
   }
 
   #add(group: readonly string[], worth: number): void {
-    const terms = group.map((term) => chunksOf(term).flatMap(({words}) => words.map(stem)));
+    const terms = group.map((term) => chunksOf(term).flatMap(({words}) => words));
     for (const own of terms) {
-      const key = own.join(' ');
-      const others = terms.filter((stems) => stems !== own).map((stems) => ({stems, worth}));
+      const key = own.map(stem).join(' ');
+      const others = terms
+        .filter((words) => words !== own)
+        .flatMap((words) => {
+          const telling = words.filter((word) => !isStopWord(word));
+          // What is left of `sign in` is no name for the same.
+          const isWhole = telling.length > 1 || telling.length === words.length;
+          return isWhole ? [{stems: telling.map(stem), worth}] : [];
+        });
       this.#others.set(key, [...(this.#others.get(key) ?? []), ...others]);
       this.#longest = Math.max(this.#longest, own.length);
     }
   }
 
-  /** @param stems of a query, in the order of its words */
+  /**
+   * @param stems of all words of a query, in their order
+   * @returns terms with the places of the stems that they replace
+   */
   find(stems: readonly string[]): Synonym[] {
     const found: Synonym[] = [];
     for (let from = 0; from < stems.length; from++) {
