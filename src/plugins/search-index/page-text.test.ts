@@ -60,6 +60,10 @@ describe('ids', () => {
     expect(idsOf('# Setup', '## Setup')).toEqual(['', 'setup-1']);
   });
 
+  it('are not numbered for an explicit one that is the same', () => {
+    expect(idsOf('## Define {#aspect}', '## Aspect')).toEqual(['', 'aspect', 'aspect']);
+  });
+
   it('may be explicit, in Markdown and in MDX', () => {
     const sections = sectionsOf('## List {#ls}', '## Get it {/* #Get */}');
     expect(sections.map(({id, heading}) => [id, heading])).toEqual([

@@ -71,9 +71,9 @@ export function pageText(markdown: string, title: string): PageText {
     if (IMPORT.test(line)) continue;
     const [, signs = '', text = '', ownId, ownIdMdx] = HEADING.exec(line) ?? [];
     const heading = plainLine(text);
-    const explicit = ownId ?? ownIdMdx;
     if (signs) {
-      const id = explicit ? slugger.slug(explicit, {maintainCase: true}) : slugger.slug(heading);
+      // As Docusaurus does, which does not count explicit ids.
+      const id = ownId ?? ownIdMdx ?? slugger.slug(heading);
       if (signs.length > 1) open(signs.length, heading, id);
       continue;
     }

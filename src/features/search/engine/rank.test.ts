@@ -57,6 +57,10 @@ it.each(['xyzzyqwv', 'qqqqqq wwwwww', '', '   ', '?', '"*"', '(((', '\\', 'https
   },
 );
 
+it('leaves out pages that hold little of a query', () => {
+  expect(find('snowflake xyzzyqwv qqwwqqww')).toEqual([]);
+});
+
 it('finds a page in a text of a thousand words', () => {
   expect(find(`snowflake lineage ${'tables views '.repeat(500)}`)[0]).toBe(SNOWFLAKE);
 });
