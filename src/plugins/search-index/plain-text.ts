@@ -26,8 +26,8 @@ const CELL = ' · ';
 /** Inline code stays as it is, whatever signs it holds: it is put aside and back again. */
 function withCodeAside(line: string, change: (line: string) => string): string {
   const codes: string[] = [];
-  const aside = line.replace(/(`+)(.+?)\1/g, (_, __, code: string) => `\u0000${codes.push(code)};`);
-  return change(aside).replace(/\u0000(\d+);/g, (_, n: string) => codes[Number(n) - 1] ?? '');
+  const aside = line.replace(/(`+)(.+?)\1/g, (_, __, code: string) => `\uE000${codes.push(code)};`);
+  return change(aside).replace(/\uE000(\d+);/gu, (_, n: string) => codes[Number(n) - 1] ?? '');
 }
 
 /** @returns one line of Markdown, outside code blocks, as text on one line; empty if nothing of it is to be read */
