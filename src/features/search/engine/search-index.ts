@@ -13,7 +13,7 @@ import {WordIndex} from './word-index';
 const HISTORY = /\/release-notes\//;
 const HISTORY_STANDING = 0.6;
 
-const LINK_WEIGHT = 0.05;
+const LINK_WEIGHT = 0.03;
 
 export type HeadingLine = {text: string; id: string};
 
