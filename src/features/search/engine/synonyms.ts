@@ -1,7 +1,6 @@
 /** Other words for the same, looked up by the stems of a query. */
 import type {SynonymGroups} from './format';
 import type {Span} from './query';
-import {chunksOf, stem} from './terms';
 
 /** Another term for some words of a query. */
 export type Synonym = Span & {
@@ -26,9 +25,9 @@ export class Synonyms {
   }
 
   #add(group: readonly string[], worth: number): void {
-    const terms = group.map((term) => chunksOf(term).flatMap(({words}) => words.map(stem)));
-    for (const own of terms) {
-      const key = own.join(' ');
+    const terms = group.map((stems) => stems.split(' '));
+    for (const [i, own] of terms.entries()) {
+      const key = group[i] ?? '';
       const others = terms.filter((stems) => stems !== own).map((stems) => ({stems, worth}));
       this.#others.set(key, [...(this.#others.get(key) ?? []), ...others]);
       this.#longest = Math.max(this.#longest, own.length);

@@ -1,7 +1,19 @@
 /** Makes the index of a version from its pages. */
 import type {IndexFile, PageRecord, SynonymGroups} from './format';
 import {writeSymbols} from './symbol-lines';
+import {chunksOf, stem} from './terms';
 import {writeWords} from './word-index';
+
+/** Terms as the search looks them up. */
+function stemGroups(groups: readonly string[][]): string[][] {
+  return groups.map((group) =>
+    group.map((term) =>
+      chunksOf(term)
+        .flatMap(({words}) => words.map(stem))
+        .join(' '),
+    ),
+  );
+}
 
 export function writeIndex(pages: readonly PageRecord[], synonyms: SynonymGroups): IndexFile {
   return {
@@ -22,7 +34,7 @@ export function writeIndex(pages: readonly PageRecord[], synonyms: SynonymGroups
         symbols: writeSymbols(sections.flatMap(({symbols}) => symbols)),
       }),
     ),
-    synonyms,
+    synonyms: {same: stemGroups(synonyms.same), near: stemGroups(synonyms.near)},
     words: writeWords(pages),
   };
 }
