@@ -7,12 +7,14 @@ const FENCE = /^\s*(`{3,}|~{3,})/;
 const HEADING = /^(#{1,6})\s+(.*?)(?:\s*(?:\{#([^}]+)\}|\{\/\*\s*#(\S+)\s*\*\/\}))?\s*$/;
 const HTML_HEADING = /^<h([2-6]) id="([^"]+)">(.*?)<\/h\1>/;
 
-/** What is no text: comments, and what a page in MDX imports. */
+/** What a page in MDX imports; code does the same, which is text. */
+const IMPORT = /^(?:import|export) /;
+
+/** What is no text: comments and drawings. */
 function withoutMachinery(markdown: string): string {
   return markdown
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/\{\/\*(?!\s*#)[\s\S]*?\*\/\}/g, '')
-    .replace(/^(import|export) .*$/gm, '')
     .replace(/<svg\b[\s\S]*?<\/svg>/g, '');
 }
 
@@ -66,6 +68,7 @@ export function pageText(markdown: string, title: string): PageText {
       section.symbols.push(...commandsOf(line, section));
       continue;
     }
+    if (IMPORT.test(line)) continue;
     const [, signs = '', text = '', ownId, ownIdMdx] = HEADING.exec(line) ?? [];
     const heading = plainLine(text);
     const explicit = ownId ?? ownIdMdx;

@@ -66,7 +66,7 @@ export const VERSIONS: Readonly<Record<string, BuiltPage[]>> = {
 /** Files that the build makes of pages; path → content. */
 export function buildFiles(versions = VERSIONS): Record<string, string> {
   const files: Record<string, string> = {
-    [SYNONYMS]: '- [sso, oidc]\n- [PAT, personal access token]\n',
+    [SYNONYMS]: 'same:\n  - [sso, oidc]\n  - [PAT, personal access token]\nnear: []\n',
   };
   for (const [name, pages] of Object.entries(versions)) {
     const folder = `build/assets/search/${name}`;

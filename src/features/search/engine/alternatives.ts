@@ -18,8 +18,9 @@ const PART_OF_NAME = 0.25;
 /** Words that stand side by side say more than the same words apart. */
 const PHRASE = 1.25;
 
-/** The shortest halves that a word is split into. */
+/** The shortest halves that a word is split into; a longer word than this is a key that was pasted. */
 const SHORTEST_HALF = 3;
+const LONGEST_SPLIT = 40;
 
 function placesOf(index: SearchIndex, stems: readonly string[]): number[] | undefined {
   const places = stems.map((term) => index.words.placeOf(term));
@@ -33,6 +34,7 @@ function joined(index: SearchIndex, {from, to, key}: Run): Alternative[] {
 
 /** The first way to split a word of which the index knows both halves, the longest first half first. */
 function split(index: SearchIndex, text: string, from: number): Alternative[] {
+  if (text.length > LONGEST_SPLIT) return [];
   for (let at = text.length - SHORTEST_HALF; at >= SHORTEST_HALF; at--) {
     const terms = placesOf(index, [stem(text.slice(0, at)), stem(text.slice(at))]);
     if (terms) return [{from, to: from + 1, terms, sureness: 0.9}];
@@ -40,8 +42,28 @@ function split(index: SearchIndex, text: string, from: number): Alternative[] {
   return [];
 }
 
+function synonymsOf(index: SearchIndex, {words, spoken}: ParsedQuery): Alternative[] {
+  const rarityOf = (term: string) => {
+    const place = index.words.placeOf(term);
+    return place === undefined ? 0.1 : index.rarityOf(place);
+  };
+  const found = index.synonyms.find(spoken.map((word) => word.stem));
+  return found.flatMap(({stems, worth, ...span}) => {
+    const terms = placesOf(index, stems);
+    const replaced = spoken.slice(span.from, span.to).flatMap(({place}) => place ?? []);
+    const [from, last] = [replaced[0], replaced.at(-1)];
+    if (!terms || from === undefined || last === undefined) return [];
+    const to = last + 1;
+    const own = Math.max(...words.slice(from, to).map(({stem: term}) => rarityOf(term)));
+    const theirs = Math.max(...terms.map((term) => index.rarityOf(term)));
+    // A common word is no full substitute for a rare one.
+    return [{from, to, terms, sureness: worth * Math.min(1, Math.sqrt(theirs / own))}];
+  });
+}
+
 /** @returns all alternatives of a query; a word that the index knows nothing like has none */
-export function alternativesOf(index: SearchIndex, {words, runs}: ParsedQuery): Alternative[] {
+export function alternativesOf(index: SearchIndex, query: ParsedQuery): Alternative[] {
+  const {words, runs} = query;
   const names = runs.filter(
     ({name, key}) =>
       name && (index.symbols.find(key).length > 0 || index.words.placeOf(stem(key)) !== undefined),
@@ -58,18 +80,10 @@ export function alternativesOf(index: SearchIndex, {words, runs}: ParsedQuery): 
   const unknown = words.flatMap(({stem: term, text}, i) =>
     index.words.placeOf(term) === undefined ? split(index, text, i) : [],
   );
-  const stems = words.map((word) => word.stem);
-  const rarityOf = (term: string) => {
-    const place = index.words.placeOf(term);
-    return place === undefined ? 0.1 : index.rarityOf(place);
-  };
-  const synonyms = index.synonyms.find(stems).flatMap(({from, to, stems: other, worth}) => {
-    const terms = placesOf(index, other);
-    if (!terms) return [];
-    const own = Math.max(...words.slice(from, to).map(({stem: term}) => rarityOf(term)));
-    const theirs = Math.max(...terms.map((term) => index.rarityOf(term)));
-    // A common word is no full substitute for a rare one.
-    return [{from, to, terms, sureness: worth * Math.min(1, Math.sqrt(theirs / own))}];
-  });
-  return [...own, ...runs.flatMap((run) => joined(index, run)), ...unknown, ...synonyms];
+  return [
+    ...own,
+    ...runs.flatMap((run) => joined(index, run)),
+    ...unknown,
+    ...synonymsOf(index, query),
+  ];
 }

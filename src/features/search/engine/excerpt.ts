@@ -28,9 +28,14 @@ function bestWindow(line: string, marks: readonly [number, number][]) {
 /** Cuts at blanks, and says with an ellipsis what is left out. */
 function cut(line: string, from: number): string {
   if (line.length <= LENGTH) return line;
-  const start = from === 0 ? 0 : line.indexOf(' ', from) + 1;
-  const end = start + LENGTH >= line.length ? line.length : line.lastIndexOf(' ', start + LENGTH);
-  const text = line.slice(start, end > start ? end : start + LENGTH).replace(/[\s·]+$/u, '');
+  const blank = line.indexOf(' ', from);
+  // A word that is longer than the lead is cut, lest what was found in it be left out.
+  const atWord = blank >= 0 && blank < from + LEAD ? blank + 1 : from;
+  const start = from === 0 ? 0 : atWord;
+  const last = line.lastIndexOf(' ', start + LENGTH);
+  const atBlank = last > start + LEAD ? last : start + LENGTH;
+  const end = start + LENGTH >= line.length ? line.length : atBlank;
+  const text = line.slice(start, end).replace(/[\s·]+$/u, '');
   return `${start > 0 ? '… ' : ''}${text}${end < line.length ? ' …' : ''}`;
 }
 

@@ -56,9 +56,9 @@ export function partsOf(page: number, {index, query, marker, like}: Context): Pa
     })),
     ...headings.map(({text, id}) => ({kind: 'heading' as const, text, id})),
   ];
-  const byId = new Map(found.reverse().map((part) => [part.id, part]));
+  const byId = new Map<string, (typeof found)[number]>();
+  for (const part of found) if (!byId.has(part.id)) byId.set(part.id, part);
   return [...byId.values()]
-    .reverse()
     .slice(0, MOST)
     .map(({kind, text, id}) => ({kind, url: `${url}#${id}`, title: markText(text, marker)}));
 }

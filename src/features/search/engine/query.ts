@@ -20,7 +20,12 @@ export type Run = Span & {
   name: boolean;
 };
 
-export type ParsedQuery = {words: readonly QueryWord[]; runs: readonly Run[]};
+export type ParsedQuery = {
+  words: readonly QueryWord[];
+  runs: readonly Run[];
+  /** Stems of all words, with their places in `words`: terms such as `single sign on` hold words that say nothing. */
+  spoken: readonly {stem: string; place: number | undefined}[];
+};
 
 /** Readers write `search across entities` for `searchAcrossEntities`. */
 const LONGEST_RUN = 6;
@@ -62,14 +67,19 @@ export function parseQuery(query: string): ParsedQuery {
   const all = piecesOf(query);
   const telling = all.filter(({text, name}) => name || !isStopWord(text));
   // The first letter of a word that is being typed says nothing yet.
-  const begun =
-    telling.at(-1)?.text.length === 1 && telling.length > 1 ? telling.slice(0, -1) : telling;
-  const kept = (begun.length > 0 ? begun : all).slice(0, MOST_WORDS);
   const finished = /[\s?!.]$/.test(query);
-  const words = kept.map(({text}, i) => ({
-    text,
-    stem: stem(text),
-    unfinished: !finished && i === kept.length - 1 && kept[i] === all.at(-1),
+  const isBegun = !finished && telling.length > 1 && telling.at(-1)?.text.length === 1;
+  const meant = isBegun ? telling.slice(0, -1) : telling;
+  const kept = (meant.length > 0 ? meant : all).slice(0, MOST_WORDS);
+  const last = all.at(-1);
+  // `searchAcrossE` is still the beginning of a name, its last letter left out or not.
+  const isLast = (piece: Piece) => piece === last || (isBegun && piece.chunk === last?.chunk);
+  const words = kept.map((piece, i) => ({
+    text: piece.text,
+    stem: stem(piece.text),
+    unfinished: !finished && i === kept.length - 1 && isLast(piece),
   }));
-  return {words, runs: runsOf(kept)};
+  const places = new Map(kept.map((piece, i) => [piece, i]));
+  const spoken = all.map((piece) => ({stem: stem(piece.text), place: places.get(piece)}));
+  return {words, runs: runsOf(kept), spoken};
 }

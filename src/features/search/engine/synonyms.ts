@@ -1,10 +1,11 @@
 /** Other words for the same, looked up by the stems of a query. */
 import type {SynonymGroups} from './format';
 import type {Span} from './query';
+import {isStopWord} from './terms';
 
 /** Another term for some words of a query. */
 export type Synonym = Span & {
-  /** Its stems. */
+  /** Its stems, without those of words that say nothing, which no page is found by. */
   stems: readonly string[];
   /** How much finding it is worth beside finding the words themselves. */
   worth: number;
@@ -28,13 +29,23 @@ export class Synonyms {
     const terms = group.map((stems) => stems.split(' '));
     for (const [i, own] of terms.entries()) {
       const key = group[i] ?? '';
-      const others = terms.filter((stems) => stems !== own).map((stems) => ({stems, worth}));
+      const others = terms
+        .filter((stems) => stems !== own)
+        .flatMap((stems) => {
+          const telling = stems.filter((one) => !isStopWord(one));
+          // What is left of `sign in` is no name for the same.
+          const isWhole = telling.length > 1 || telling.length === stems.length;
+          return isWhole ? [{stems: telling, worth}] : [];
+        });
       this.#others.set(key, [...(this.#others.get(key) ?? []), ...others]);
       this.#longest = Math.max(this.#longest, own.length);
     }
   }
 
-  /** @param stems of a query, in the order of its words */
+  /**
+   * @param stems of all words of a query, in their order
+   * @returns terms with the places of the stems that they replace
+   */
   find(stems: readonly string[]): Synonym[] {
     const found: Synonym[] = [];
     for (let from = 0; from < stems.length; from++) {

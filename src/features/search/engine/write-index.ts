@@ -1,19 +1,8 @@
 /** Makes the index of a version from its pages. */
 import type {IndexFile, PageRecord, SynonymGroups} from './format';
 import {writeSymbols} from './symbol-lines';
-import {chunksOf, stem} from './terms';
+import {stemSynonyms} from './stem-synonyms';
 import {writeWords} from './word-index';
-
-/** Terms as the search looks them up. */
-function stemGroups(groups: readonly string[][]): string[][] {
-  return groups.map((group) =>
-    group.map((term) =>
-      chunksOf(term)
-        .flatMap(({words}) => words.map(stem))
-        .join(' '),
-    ),
-  );
-}
 
 export function writeIndex(pages: readonly PageRecord[], synonyms: SynonymGroups): IndexFile {
   return {
@@ -34,7 +23,7 @@ export function writeIndex(pages: readonly PageRecord[], synonyms: SynonymGroups
         symbols: writeSymbols(sections.flatMap(({symbols}) => symbols)),
       }),
     ),
-    synonyms: {same: stemGroups(synonyms.same), near: stemGroups(synonyms.near)},
+    synonyms: stemSynonyms(synonyms),
     words: writeWords(pages),
   };
 }

@@ -1,0 +1,70 @@
+import {describe, expect, it} from 'vitest';
+import {alternativesOf} from './alternatives';
+import {parseQuery} from './query';
+import {stem} from './terms';
+import {indexOf, pageRecord, siteIndex} from './testing';
+
+const index = siteIndex();
+
+/** What parts of a query may mean: places of its words, and terms. */
+const meanings = (query: string, of = index) =>
+  alternativesOf(of, parseQuery(`${query} `)).map(({from, to, terms, sureness}) => ({
+    span: [from, to],
+    terms: terms.map((term) => of.words.terms[term]),
+    sureness,
+  }));
+
+it('reads two words as the one that they make together', () => {
+  const found = meanings('power bi');
+  expect(found).toContainEqual({span: [0, 2], terms: ['powerbi'], sureness: expect.any(Number)});
+});
+
+it('reads one word as the two that it is made of', () => {
+  const found = meanings('impactanalysis');
+  expect(found).toContainEqual(
+    expect.objectContaining({span: [0, 1], terms: ['impact', 'analysis']}),
+  );
+});
+
+it('does not split what the index knows', () => {
+  expect(meanings('quickstart').map(({terms}) => terms)).toEqual([['quickstart']]);
+});
+
+describe('synonyms', () => {
+  it('stand for the words that they replace', () => {
+    const found = meanings('k8s deploy');
+    expect(found).toContainEqual(
+      expect.objectContaining({span: [0, 1], terms: [stem('kubernetes')]}),
+    );
+  });
+
+  it('are left out if no page holds them', () => {
+    const [policy] = meanings('policies');
+    const alone = indexOf([pageRecord('/docs/a', 'Policies')], {
+      same: [['policies', 'rules']],
+      near: [],
+    });
+    expect(policy?.terms).toEqual(meanings('policies', alone)[0]?.terms);
+    expect(meanings('policies', alone)).toHaveLength(1);
+  });
+
+  it('are worth less for words that say more than they do', () => {
+    const pages = ['one', 'two', 'three', 'four'].map((name) =>
+      pageRecord(`/docs/${name}`, 'Access', {text: name === 'one' ? 'rbac' : ''}),
+    );
+    const synonyms = {same: [['rbac', 'access']], near: []};
+    const sureness = (word: string) =>
+      meanings(word, indexOf(pages, synonyms)).find(({terms}) => terms[0] !== stem(word))?.sureness;
+    expect(sureness('rbac')).toBeLessThan(sureness('access') ?? 0);
+  });
+});
+
+it('counts the words of a known name for little beside the whole', () => {
+  const inName = meanings('searchAcrossEntities').find(({terms}) => terms[0] === 'search');
+  const apart = meanings('search across entities').find(({terms}) => terms[0] === 'search');
+  expect(inName?.sureness).toBeLessThan(apart?.sureness ?? 0);
+});
+
+it('has nothing for words that resemble none', () => {
+  expect(meanings('xyzzyqwv')).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import {expect, it} from 'vitest';
+import {alternativesOf} from './alternatives';
+import {evidenceFor} from './evidence';
+import {parseQuery} from './query';
+import {siteIndex} from './testing';
+
+const index = siteIndex();
+
+function evidence(text: string) {
+  const query = parseQuery(text);
+  return evidenceFor(index, query, alternativesOf(index, query));
+}
+
+/** Points of a page for each word of a query. */
+const pointsOf = (text: string, url: string) => {
+  const page = index.pages.findIndex((one) => one.url === url);
+  return evidence(text).map(({points}) => points.get(page) ?? 0);
+};
+
+it('gives each word its own points', () => {
+  const [oidc = 0, tables = 0] = pointsOf(
+    'oidc tables',
+    '/docs/authentication/guides/sso/configure-oidc-react',
+  );
+  expect(oidc).toBeGreaterThan(0);
+  expect(tables).toBe(0);
+});
+
+it('gives all words of a name points where the name stands, more than for what it begins', () => {
+  const url = '/docs/graphql/queries';
+  const [whole = 0] = pointsOf('searchAcrossEntities', url);
+  const [begun = 0] = pointsOf('searchAcrossEn', url);
+  expect(Math.min(...pointsOf('searchAcrossEntities', url))).toBe(whole);
+  expect(begun).toBeGreaterThan(0);
+  expect(whole).toBeGreaterThan(begun);
+});
+
+it('gives more for a name that was typed as one', () => {
+  const url = '/docs/graphql/queries';
+  const [typed = 0] = pointsOf('searchAcrossEntities', url);
+  const [spoken = 0] = pointsOf('search across entities', url);
+  expect(typed).toBeGreaterThan(spoken);
+  expect(spoken).toBeGreaterThan(0);
+});
+
+it('tells how much a word says by what is found in its place, if nothing holds the word', () => {
+  const [typo] = evidence('snowflaek ');
+  const [own] = evidence('snowflake ');
+  expect(typo?.rarity).toBe(own?.rarity);
+});

@@ -1,0 +1,137 @@
+import {describe, expect, it} from 'vitest';
+import type {PageRecord} from './format';
+import {rank} from './rank';
+import {below, indexOf, pageRecord, siteIndex} from './testing';
+
+const site = siteIndex();
+
+/** Addresses of the pages that a query finds, the best first. */
+const find = (query: string, index = site) =>
+  rank(index, query).pages.map(({page}) => index.pages[page]?.url);
+
+const QUICKSTART = '/docs/quickstart';
+const OIDC = '/docs/authentication/guides/sso/configure-oidc-react';
+const QUERIES = '/docs/graphql/queries';
+const SNOWFLAKE = '/docs/generated/ingestion/sources/snowflake';
+const POWERBI = '/docs/generated/ingestion/sources/powerbi';
+const POLICIES = '/docs/authorization/policies';
+const KUBERNETES = '/docs/deploy/kubernetes';
+const DELETE = '/docs/how/delete-metadata';
+const LINEAGE = '/docs/features/lineage';
+
+it.each([
+  ['the title', 'snowflake', SNOWFLAKE],
+  ['a beginning', 'snowf', SNOWFLAKE],
+  ['a beginning of a stem', 'polic', POLICIES],
+  ['a wrong letter', 'snowflbke', SNOWFLAKE],
+  ['a missing letter', 'linage', LINEAGE],
+  ['swapped letters', 'kuberentes', KUBERNETES],
+  ['a typo in a beginning', 'kubrene', KUBERNETES],
+  ['the singular', 'policy', POLICIES],
+  ['the plural', 'snowflakes', SNOWFLAKE],
+  ['another form', 'delete metadata', DELETE],
+  ['two words that are one', 'power bi', POWERBI],
+  ['two words with a hyphen', 'power-bi', POWERBI],
+  ['two words that are one in a title', 'quick start', QUICKSTART],
+  ['one word that is two', 'impactanalysis', LINEAGE],
+  ['a synonym', 'k8s', KUBERNETES],
+  ['a synonym of several words', 'single sign on', OIDC],
+  ['a word that leads there', 'prune metadata', DELETE],
+  ['a name', 'searchAcrossEntities', QUERIES],
+  ['a name in other letters', 'searchacrossentities', QUERIES],
+  ['a name in words', 'search across entities', QUERIES],
+  ['the beginning of a name', 'searchAcrossL', QUERIES],
+  ['a variable', 'AUTH_OIDC_CLIENT_ID', OIDC],
+  ['a dotted key', 'stateful_ingestion.enabled', SNOWFLAKE],
+  ['an urn', 'urn:li:dataset', DELETE],
+  ['a question', 'How do I deploy with Kubernetes?', KUBERNETES],
+  ['a keyword', 'chat', '/integrations/slack'],
+])('finds a page by %s: %s', (_, query, url) => {
+  expect(find(query)[0]).toBe(url);
+});
+
+it.each(['xyzzyqwv', 'qqqqqq wwwwww', '', '   ', '?', '"*"', '(((', '\\', 'https://'])(
+  'finds nothing for %j',
+  (query) => {
+    expect(find(query).slice(0, 1)).toEqual([]);
+  },
+);
+
+it('finds a page in a text of a thousand words', () => {
+  expect(find(`snowflake lineage ${'tables views '.repeat(500)}`)[0]).toBe(SNOWFLAKE);
+});
+
+it('gives up at once on a key of any length', () => {
+  const start = performance.now();
+  expect(find('x'.repeat(100_000))).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+describe('order', () => {
+  const symbol = {name: 'retention', id: 'retention'};
+  const inTitle = pageRecord('/docs/1', 'Retention');
+  const inSymbol = pageRecord('/docs/2', 'Options', {
+    sections: [below('Config', 'config', '', [symbol])],
+  });
+  const inHeading = pageRecord('/docs/3', 'Aspects', {
+    sections: [below('Limits and retention of versions', 'limits')],
+  });
+  const inText = pageRecord('/docs/4', 'Storage', {text: 'The retention is a month.'});
+  const others = Array.from({length: 20}, (_, i) => pageRecord(`/docs/other-${i}`, `Other ${i}`));
+  const orderOf = (pages: PageRecord[], query: string) => {
+    const index = indexOf([...pages, ...others]);
+    return rank(index, query).pages.map(({page}) => index.pages[page]?.url);
+  };
+
+  it('is title, name, heading, text', () => {
+    const pages = [inText, inHeading, inSymbol, inTitle];
+    expect(orderOf(pages, 'retention')).toEqual(['/docs/1', '/docs/2', '/docs/3', '/docs/4']);
+  });
+
+  it('puts the title that is the query before longer ones', () => {
+    const longer = pageRecord('/docs/5', 'Retention of versions and usage');
+    expect(orderOf([longer, inTitle], 'retention')).toEqual(['/docs/1', '/docs/5']);
+  });
+
+  it('puts pages that hold all words before those that hold some', () => {
+    const both = pageRecord('/docs/6', 'Guide', {text: 'Kafka has a retention.'});
+    const found = orderOf(
+      [pageRecord('/docs/7', 'Usage', {text: 'Kafka.'}), both],
+      'kafka retention',
+    );
+    expect(found[0]).toBe('/docs/6');
+  });
+
+  it('puts words side by side before the same words apart', () => {
+    const apart = pageRecord('/docs/8', 'Start of a quick tour');
+    const together = pageRecord('/docs/9', 'Tour of a quick start');
+    expect(orderOf([apart, together], 'quick start')[0]).toBe('/docs/9');
+  });
+
+  it('puts pages first that others link to', () => {
+    const page = (url: string, links: number) => pageRecord(url, 'Retention', {links});
+    expect(orderOf([page('/docs/a', 0), page('/docs/b', 40)], 'retention')[0]).toBe('/docs/b');
+  });
+
+  it('keeps the order of the index for pages that are as good', () => {
+    const page = (url: string) => pageRecord(url, 'Retention');
+    expect(orderOf([page('/docs/b'), page('/docs/a')], 'retention')).toEqual([
+      '/docs/b',
+      '/docs/a',
+    ]);
+  });
+
+  it('puts what was new once last', () => {
+    const notes = pageRecord('/docs/releases/release-notes/v_1', 'Retention');
+    const found = orderOf([notes, pageRecord('/docs/retention', 'Retention')], 'retention');
+    expect(found).toEqual(['/docs/retention', '/docs/releases/release-notes/v_1']);
+  });
+});
+
+it('says how well a line is what the query says', () => {
+  const {like} = rank(site, 'data lineage');
+  const place = site.pages.findIndex(({url}) => url === LINEAGE);
+  const other = site.pages.findIndex(({url}) => url === DELETE);
+  expect(like(site.titleTerms(place))).toBeCloseTo(1);
+  expect(like(site.titleTerms(other))).toBe(0);
+});

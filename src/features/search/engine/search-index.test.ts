@@ -1,0 +1,39 @@
+import {describe, expect, it} from 'vitest';
+import {indexOf, pageRecord} from './testing';
+import {stem} from './terms';
+
+const index = indexOf([
+  pageRecord('/docs/kafka', 'Kafka', {links: 30, text: 'Reads topics. Snwoflake, too.'}),
+  pageRecord('/docs/looker', 'Looker', {label: 'Looker (BI)', keywords: ['looks', 'lookml views']}),
+  pageRecord('/docs/releases/release-notes/v_0_3_1', 'v0.3.1', {text: 'Topics of Kafka.'}),
+  pageRecord('/docs/glossary', 'Glossary', {text: 'Topics and terms.'}),
+]);
+const placeOf = (word: string) => index.words.placeOf(stem(word)) ?? -1;
+
+it('says that rare words say more', () => {
+  expect(index.rarityOf(placeOf('looker'))).toBeGreaterThan(index.rarityOf(placeOf('topics')));
+});
+
+describe('standingOf', () => {
+  it('is higher for a page that others link to', () => {
+    expect(index.standingOf(0)).toBeGreaterThan(index.standingOf(3));
+  });
+
+  it('is lower for what was new once', () => {
+    expect(index.standingOf(2)).toBeLessThan(index.standingOf(3));
+  });
+});
+
+it('takes a word of one text for a possible typo, but none of a title or of several texts', () => {
+  expect(index.isAccident(placeOf('snwoflake'))).toBe(true);
+  expect(index.isAccident(placeOf('looker'))).toBe(false);
+  expect(index.isAccident(placeOf('topics'))).toBe(false);
+});
+
+it('knows the terms of a page’s short name and of its keywords, each apart', () => {
+  expect(index.labelTerms(1)).toEqual(new Set([placeOf('looker'), placeOf('bi')]));
+  expect(index.keywordTerms(1)).toEqual([
+    new Set([placeOf('looks')]),
+    new Set([placeOf('lookml'), placeOf('views')]),
+  ]);
+});

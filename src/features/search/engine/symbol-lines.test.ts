@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+import {readSymbols, writeSymbols} from './symbol-lines';
+
+it.each([
+  ['the id is the name', {name: 'AUTH_OIDC_CLIENT_ID', id: 'auth_oidc_client_id'}],
+  [
+    'the id ends in the name',
+    {name: 'stateful_ingestion.enabled', id: 's3.stateful_ingestion.enabled'},
+  ],
+  ['the id is another', {name: 'datahub put', id: 'put-a-file'}],
+  ['the id has capitals', {name: 'DatasetUrn', id: 'DatasetUrn'}],
+  ['the name has a star', {name: 'path_specs.*', id: 's3.path_specs.*'}],
+])('reads what it wrote where %s', (_, symbol) => {
+  expect(readSymbols(writeSymbols([symbol]))).toEqual([symbol]);
+});
+
+it('keeps the order, and the same name twice', () => {
+  const symbols = [
+    {name: 'enabled', id: 'profiling.enabled'},
+    {name: 'enabled', id: 'lineage.enabled'},
+    {name: 'type', id: 'type'},
+  ];
+  expect(readSymbols(writeSymbols(symbols))).toEqual(symbols);
+});
+
+it('spells an id that the name tells in no more than the name', () => {
+  expect(writeSymbols([{name: 'platformInstance', id: 'platforminstance'}])).toBe(
+    'platformInstance',
+  );
+});
+
+it('has no symbols in an empty text', () => {
+  expect(readSymbols(writeSymbols([]))).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {expect, it, onTestFinished} from 'vitest';
+import {devServerOptions} from './dev-server';
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const FILES = new Map([
+  ['index.json', '{"pages": []}'],
+  ['text/0.json', '{"sections": []}'],
+]);
+
+/** A server that answers with the handler, and with status 418 to what the handler passes on. */
+async function serve(asked: string[] = []) {
+  const handlers: Handler[] = [];
+  const options = devServerOptions('/base/', (version) => {
+    asked.push(version);
+    return version === 'current' ? FILES : new Map();
+  });
+  options.onListening({app: {use: (handler: Handler) => handlers.push(handler)}});
+  const server = createServer((request, response) =>
+    handlers[0]?.(request, response, () => void response.writeHead(418).end()),
+  );
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  const {port} = server.address() as AddressInfo;
+  return (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+}
+
+it.each([
+  ['index.json', '{"pages": []}'],
+  ['index.json?v=', '{"pages": []}'],
+  ['text/0.json', '{"sections": []}'],
+])('answers with %s', async (file, text) => {
+  const get = await serve();
+  const response = await get(`/base/assets/search/current/${file}`);
+  expect(response.headers.get('Content-Type')).toBe('application/json');
+  expect(await response.text()).toBe(text);
+});
+
+it.each(['text/99.json', '../index.html', 'other.json'])(
+  'passes on %s, which is no file of it',
+  async (file) => {
+    const get = await serve();
+    expect((await get(`/base/assets/search/current/${file}`)).status).toBe(418);
+  },
+);
+
+it('passes on a version that there is not', async () => {
+  const get = await serve();
+  expect((await get('/base/assets/search/0.1.0/index.json')).status).toBe(418);
+});
+
+it('passes on every other address, and makes no index for it', async () => {
+  const asked: string[] = [];
+  const get = await serve(asked);
+  for (const path of ['/base/', '/base/docs/quickstart', '/assets/search/current/index.json']) {
+    expect((await get(path)).status, path).toBe(418);
+  }
+  expect(asked).toEqual([]);
+});
+
+it('does nothing for a server without an application', () => {
+  const {onListening} = devServerOptions('/', () => FILES);
+  expect(() => onListening({})).not.toThrow();
+});

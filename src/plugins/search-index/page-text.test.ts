@@ -1,0 +1,162 @@
+import {describe, expect, it} from 'vitest';
+import {pageText} from './page-text';
+
+const sectionsOf = (...lines: string[]) => pageText(lines.join('\n'), 'Title').sections;
+const idsOf = (...lines: string[]) => sectionsOf(...lines).map(({id}) => id);
+const symbolsOf = (...lines: string[]) => sectionsOf(...lines).flatMap(({symbols}) => symbols);
+const textOf = (...lines: string[]) =>
+  sectionsOf(...lines)
+    .map(({text}) => text)
+    .join('\n');
+
+describe('sections', () => {
+  it('hold the text from a heading to the next', () => {
+    expect(sectionsOf('# Title', 'Top.', '', '## One', 'First.', 'Second.', '### Two')).toEqual([
+      {id: '', heading: 'Title', level: 1, text: 'Top.', symbols: []},
+      {id: 'one', heading: 'One', level: 2, text: 'First.\nSecond.', symbols: []},
+      {id: 'two', heading: 'Two', level: 3, text: '', symbols: []},
+    ]);
+  });
+
+  it('are one for an empty page', () => {
+    expect(sectionsOf('')).toEqual([{id: '', heading: 'Title', level: 1, text: '', symbols: []}]);
+  });
+
+  it('begin at headings in HTML, too', () => {
+    const [, section] = sectionsOf(
+      '<h3 id="updatename"><code>updateName</code> <a class="ref-anchor" href="#updatename">#</a></h3>',
+      'Changes a name.',
+    );
+    expect(section).toMatchObject({
+      ...{id: 'updatename', heading: 'updateName', level: 3, text: 'Changes a name.'},
+    });
+  });
+
+  it('do not begin inside code', () => {
+    expect(idsOf('```bash', '# Install', '## Run', '```', '## After')).toEqual(['', 'after']);
+    expect(idsOf('````md', '```', '## Inside', '```', '````', '## After')).toEqual(['', 'after']);
+    expect(idsOf('~~~', '```', '## Inside', '~~~', '## After')).toEqual(['', 'after']);
+  });
+});
+
+describe('ids', () => {
+  it.each([
+    ['## Start DataHub', 'start-datahub'],
+    ['## What’s new?', 'whats-new'],
+    ['## `datahub put` & more', 'datahub-put--more'],
+    ['## [GraphQL](../graphql.md) API', 'graphql-api'],
+    ['## Step 1: **Install**', 'step-1-install'],
+    ['## Größe', 'größe'],
+    ['## snake_case', 'snake_case'],
+  ])('of %s are as Docusaurus makes them', (line, id) => {
+    expect(idsOf(line)).toEqual(['', id]);
+  });
+
+  it('are numbered where headings are the same', () => {
+    expect(idsOf('## Setup', '## Setup', '## Setup')).toEqual(['', 'setup', 'setup-1', 'setup-2']);
+  });
+
+  it('are counted with the title of the page', () => {
+    expect(idsOf('# Setup', '## Setup')).toEqual(['', 'setup-1']);
+  });
+
+  it('may be explicit, in Markdown and in MDX', () => {
+    const sections = sectionsOf('## List {#ls}', '## Get it {/* #Get */}');
+    expect(sections.map(({id, heading}) => [id, heading])).toEqual([
+      ['', 'Title'],
+      ['ls', 'List'],
+      ['Get', 'Get it'],
+    ]);
+  });
+});
+
+describe('text', () => {
+  it('holds the lines of code as they are', () => {
+    expect(textOf('```yaml', 'source:', '  type: **s3**', '```')).toBe('source:\ntype: **s3**');
+  });
+
+  it('leaves out comments, imports, and drawings', () => {
+    const text = textOf(
+      "import Tabs from '@theme/Tabs';",
+      'export const x = 1;',
+      '<!-- a note',
+      'for writers -->',
+      '{/* another',
+      'note */}',
+      '<svg viewBox="0 0 9 9"><text>drawn</text></svg>',
+      'Read this.',
+    );
+    expect(text).toBe('Read this.');
+  });
+
+  it('holds imports and exports that a page shows as code', () => {
+    const code = ['import datahub', 'export DATAHUB_TELEMETRY_ENABLED=false'];
+    expect(textOf('```', ...code, '```')).toBe(code.join('\n'));
+  });
+});
+
+describe('symbols', () => {
+  it('are rows of tables with an id and a name in code', () => {
+    const row =
+      '<tr id="s3.path_specs"><td><code>path_specs</code><a class="ref-anchor" href="#s3.path_specs" ' +
+      'aria-label="Link to path_specs">#</a></td><td><code class="ref-type">list</code></td></tr>';
+    expect(symbolsOf(row)).toEqual([{name: 'path_specs', id: 's3.path_specs'}]);
+  });
+
+  it('are rows whose name is a link', () => {
+    const row =
+      '<tbody><tr id="urn.path"><td><code><a href="#urn.path">path</a></code></td><td>A path.</td></tr>';
+    expect(symbolsOf(row)).toEqual([{name: 'path', id: 'urn.path'}]);
+  });
+
+  it('are several on a line', () => {
+    const row = (id: string) => `<tr id="${id}"><td><code>${id.toUpperCase()}</code></td></tr>`;
+    expect(symbolsOf(row('a') + row('b'))).toEqual([
+      {name: 'A', id: 'a'},
+      {name: 'B', id: 'b'},
+    ]);
+  });
+
+  it('are spans in cells of Markdown tables', () => {
+    expect(symbolsOf('| <span id="auth_oidc">`AUTH_OIDC`</span> | On or off. |')).toEqual([
+      {name: 'AUTH_OIDC', id: 'auth_oidc'},
+    ]);
+  });
+
+  it('are no elements that begin with text', () => {
+    expect(symbolsOf('<details id="more"><summary>More on `AUTH_OIDC`</summary>')).toEqual([]);
+  });
+
+  it('belong to the section that they stand in', () => {
+    const [top, config] = sectionsOf('## Config', '<tr id="a"><td><code>A</code></td></tr>');
+    expect(top?.symbols).toEqual([]);
+    expect(config?.symbols).toEqual([{name: 'A', id: 'a'}]);
+  });
+});
+
+describe('commands', () => {
+  const page = (heading: string, ...lines: string[]) => [heading, '```bash', ...lines, '```'];
+
+  it('are symbols below a heading that names them', () => {
+    expect(symbolsOf(...page('### Put an aspect', 'datahub put --urn "$URN"'))).toEqual([
+      {name: 'datahub put', id: 'put-an-aspect'},
+    ]);
+    expect(symbolsOf(...page('### datahub docker nuke', '$ datahub docker nuke'))).toEqual([
+      {name: 'datahub docker nuke', id: 'datahub-docker-nuke'},
+    ]);
+  });
+
+  it('are symbols once', () => {
+    const lines = ['datahub delete --urn a', 'datahub delete --urn b'];
+    expect(symbolsOf(...page('## delete', ...lines))).toHaveLength(1);
+  });
+
+  it('are none below other headings, or outside of code', () => {
+    expect(symbolsOf(...page('## Quickstart', 'datahub docker nuke'))).toEqual([]);
+    expect(symbolsOf('## put', 'datahub put writes an aspect.')).toEqual([]);
+  });
+
+  it('are none at the top of a page, which has no id', () => {
+    expect(symbolsOf('```', 'datahub title', '```')).toEqual([]);
+  });
+});
