@@ -40,9 +40,12 @@ export function watchKeys(): void {
       element?.closest('[role="option"]') ?? element?.querySelector('[role="option"]'),
     );
   };
-  const isChange = ({target, addedNodes, removedNodes}: MutationRecord) =>
-    (target instanceof Element ? target : target.parentElement)?.closest('[role="option"]') ||
-    [...addedNodes, ...removedNodes].some(isResult);
+  const isChange = ({target, addedNodes, removedNodes}: MutationRecord) => {
+    const element = target instanceof Element ? target : target.parentElement;
+    // Passages follow the results after a pause, also where a key changed no result.
+    if (element?.closest('.DocSearch-Hit-path')) return false;
+    return element?.closest('[role="option"]') ?? [...addedNodes, ...removedNodes].some(isResult);
+  };
   new MutationObserver((records) => {
     if (pressed === undefined || !records.some(isChange)) return;
     times.results.push(performance.now() - pressed);

@@ -38,7 +38,7 @@ function withCodeAside(line: string, change: (line: string) => string): string {
     CODE_OR_ESCAPED,
     (_, __, code: string | undefined, sign = '') => `${ASIDE}${codes.push(code ?? sign)};`,
   );
-  return change(aside).replace(/\uE000(\d+);/g, (_, n: string) => codes[Number(n) - 1] ?? '');
+  return change(aside).replace(/\uE000(\d+);/gu, (_, n: string) => codes[Number(n) - 1] ?? '');
 }
 
 /** @returns one line of Markdown, outside code blocks, as text on one line; empty if nothing of it is to be read */

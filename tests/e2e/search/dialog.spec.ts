@@ -11,7 +11,7 @@ test('results are grouped by page, with its place and parts, and words marked', 
   // Named by its place in the site: sections, and the title.
   await expect(group).toHaveAccessibleName(/ › Kafka ingestion source$/);
   const [pageEntry, part] = [group.getByRole('option').first(), group.getByRole('option').nth(1)];
-  await expect(pageEntry.locator('.DocSearch-Hit-place')).toHaveText('Sources');
+  await expect(pageEntry.locator('.DocSearch-Hit-place')).toHaveText('Integrations › Sources');
   await expect(pageEntry.locator('.DocSearch-Hit-title mark').first()).toHaveText('Kafka');
   await expect(part).toHaveAttribute('href', /\/sources\/kafka#/);
   expect(await groups.count()).toBeLessThanOrEqual(7);

@@ -5,7 +5,7 @@ import Braces from 'lucide-react/icons/braces';
 import CornerDownLeft from 'lucide-react/icons/corner-down-left';
 import FileText from 'lucide-react/icons/file-text';
 import Hash from 'lucide-react/icons/hash';
-import type {ComponentProps, JSX, ReactNode} from 'react';
+import {type ComponentProps, type JSX, memo, type ReactNode} from 'react';
 import {useDialog} from './context';
 import type {ListedHit} from './hits';
 import Marked from '../SearchPage/Marked';
@@ -13,7 +13,8 @@ import PlainLink from './PlainLink';
 
 type StoredHit = Omit<ListedHit, '_snippetResult'>;
 
-function FoundHit({hit}: {hit: ListedHit}): ReactNode {
+/** DocSearch draws the whole list several times for each key: entries that stay the same are left out of that. */
+const FoundHit = memo(function FoundHit({hit}: {hit: ListedHit}): ReactNode {
   const {passages} = useDialog();
   const {title, content} = hit._snippetResult;
   const isPage = hit.type === 'lvl1';
@@ -35,7 +36,7 @@ function FoundHit({hit}: {hit: ListedHit}): ReactNode {
       <CornerDownLeft className="DocSearch-Hit-Select-Icon" aria-hidden />
     </PlainLink>
   );
-}
+});
 
 /** DocSearch draws its text and buttons; the link lies under them, for links hold no buttons. */
 function ChosenHit({hit, children}: {hit: StoredHit; children: ReactNode}): ReactNode {

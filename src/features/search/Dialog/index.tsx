@@ -64,6 +64,22 @@ export default function SearchDialog(props: Props): ReactNode {
     () => ({navigate: ({itemUrl}: {itemUrl: string}) => follow(itemUrl)}),
     [follow],
   );
+  // It draws its whole list whenever it is drawn: answers and passages reach what needs them without it.
+  const modal = useMemo(
+    () => (
+      <DocSearchModal
+        {...{appId, apiKey: searchKey, indexName, initialQuery, navigator, transformSearchClient}}
+        placeholder={fieldName()}
+        initialScrollY={window.scrollY}
+        insights={hosted !== undefined}
+        hitComponent={Hit}
+        resultsFooterComponent={SeeAll}
+        translations={translations()}
+        onClose={onClose}
+      />
+    ),
+    [appId, searchKey, indexName, initialQuery, navigator, transformSearchClient, hosted, onClose],
+  );
   return createPortal(
     <DialogProvider value={context}>
       <div
@@ -77,16 +93,7 @@ export default function SearchDialog(props: Props): ReactNode {
         // DocSearch takes what was found before for recent searches, unless the focus comes anew.
         onResetCapture={leave}
       >
-        <DocSearchModal
-          {...{appId, apiKey: searchKey, indexName, initialQuery, navigator, transformSearchClient}}
-          placeholder={fieldName()}
-          initialScrollY={window.scrollY}
-          insights={hosted !== undefined}
-          hitComponent={Hit}
-          resultsFooterComponent={SeeAll}
-          translations={translations()}
-          onClose={onClose}
-        />
+        {modal}
         <Status answer={screen === 'start' ? undefined : answer} />
         {screen === 'none' && answer && createPortal(<Below {...{answer, version, load}} />, slot)}
       </div>

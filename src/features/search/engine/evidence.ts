@@ -3,6 +3,7 @@ import type {Alternative} from './alternatives';
 import {rarity, scoreTerms, SYMBOL_WEIGHT} from './field-scores';
 import type {ParsedQuery, Run, Span} from './query';
 import type {SearchIndex} from './search-index';
+import {weightShare} from './weak-words';
 
 /** Points of pages, by their places, for a word, and how much the word says. */
 export type WordEvidence = {points: Map<number, number>; rarity: number};
@@ -36,7 +37,7 @@ function symbolPoints(index: SearchIndex, {key, name}: Run, unfinished: boolean)
 function wordRarity(index: SearchIndex, stem: string, found: number): number {
   const place = index.words.placeOf(stem);
   const holders = place === undefined ? found : index.pointsOf(place).size;
-  return rarity(holders, index.pages.length);
+  return rarity(holders, index.pages.length) * weightShare(stem);
 }
 
 export function evidenceFor(

@@ -13,7 +13,7 @@ export const WEIGHTS: Record<Field, number> = {
 };
 
 /** A name with an address of its own; more if it was typed as a name. */
-export const SYMBOL_WEIGHT = {word: 5, name: 18};
+export const SYMBOL_WEIGHT = {word: 5, name: 12};
 
 /** A term in a second field adds a little. */
 const SECOND = 0.3;

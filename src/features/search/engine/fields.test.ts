@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {fieldTerms, symbolKeys} from './fields';
+import {fieldTerms, keywordTerms, symbolKeys} from './fields';
 import {stem} from './terms';
 import {below, pageRecord} from './testing';
 
@@ -10,10 +10,10 @@ it('reads of an address what tells pages apart', () => {
   expect(path).toEqual([stem('lineage'), 'airflow']);
 });
 
-it('counts a short name in the sidebar and keywords as other titles', () => {
-  const page = pageRecord('/docs/slack', 'Slack', {label: 'Slack app', keywords: ['chat bot']});
-  const {keywords} = fieldTerms(page, NONE);
-  expect(keywords).toEqual(expect.arrayContaining(['app', stem('slackapp'), 'bot', 'chatbot']));
+it('takes keywords, one a line, for words and for pairs of words', () => {
+  const terms = keywordTerms('Slack app\nchat bot');
+  expect(terms).toEqual(expect.arrayContaining(['app', stem('slackapp'), 'bot', 'chatbot']));
+  expect(terms).not.toContain(stem('appchat'));
 });
 
 it('does not count the title as a heading again', () => {

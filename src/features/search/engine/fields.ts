@@ -2,16 +2,11 @@
 import type {PageRecord, TextSection} from './format';
 import {pairsOf, squeeze, stem, termsOf} from './terms';
 
-/** Fields of the word index, in the order of its columns. */
-export const FIELDS = [
-  'title',
-  'keywords',
-  'path',
-  'headings',
-  'description',
-  'often',
-  'body',
-] as const;
+/** Fields that the word index is written with, in the order of its columns. */
+export const WRITTEN = ['title', 'path', 'headings', 'description', 'often', 'body'] as const;
+
+/** All fields. Keywords are in the index as they are, so their terms are taken from there. */
+export const FIELDS = [...WRITTEN, 'keywords'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** Longer terms of a body are several names in one. */
@@ -50,16 +45,20 @@ function termsSaidOften(terms: readonly string[]): string[] {
   return [...counts].filter(([, count]) => count >= OFTEN).map(([term]) => term);
 }
 
+/** The terms of keywords and of a label, each on a line. */
+export function keywordTerms(lines: string): string[] {
+  return lines.split('\n').flatMap((line) => [...termsOf(line), ...pairsOf(line)]);
+}
+
 /** @returns the terms of each field; one may come more than once */
 export function fieldTerms(
-  {title, label = '', keywords, url, description, sections}: PageRecord,
+  {title, url, description, sections}: PageRecord,
   symbols: ReadonlySet<string>,
-): Record<Field, string[]> {
+): Record<(typeof WRITTEN)[number], string[]> {
   const headings = sections.slice(1).map(({heading}) => heading);
   const body = bodyTerms(sections, symbols);
   return {
     title: [...termsOf(title), ...pairsOf(title)],
-    keywords: [label, ...keywords].flatMap((words) => [...termsOf(words), ...pairsOf(words)]),
     path: pathTerms(url),
     headings: headings.flatMap(termsOf),
     description: termsOf(description),

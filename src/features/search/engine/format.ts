@@ -56,6 +56,7 @@ export type SynonymGroups = {same: string[][]; near: string[][]};
 /** The index of one version. */
 export type IndexFile = {
   pages: IndexedPage[];
+  /** By their stems, with blanks between those. */
   synonyms: SynonymGroups;
   /** Places of `pages` by term. */
   words: PackedWords;

@@ -7,8 +7,8 @@ import type {SearchIndex} from './search-index';
 /** A page by its place in the index. */
 export type RankedPage = {page: number; score: number};
 
-/** How much a page loses that lacks some of the words: with half of them it keeps three fifths of its points. */
-const COVERAGE_POWER = 0.75;
+/** How much a page loses that lacks some of the words: with half of them it keeps seven tenths of its points. */
+const COVERAGE_POWER = 0.5;
 
 /** Share of the words, by what they say, that a page must hold to be shown. */
 const ENOUGH = 0.5;
@@ -16,10 +16,11 @@ const ENOUGH = 0.5;
 /** So many of the best are looked at more closely. */
 const CANDIDATES = 60;
 
-const TITLE_BONUS = 0.5;
-const KEYWORD_BONUS = 0.7;
+const TITLE_BONUS = 0.8;
+const KEYWORD_BONUS = 0.45;
 const HEADING_BONUS = 0.3;
 /** For a title, keyword, heading, or last part of an address that is the query, and hardly for one that resembles it. */
+const SYMBOL_BONUS = 0.8;
 const EXACT_BONUS = 0.5;
 
 type Scored = RankedPage & {coverage: number};
@@ -48,18 +49,26 @@ function likeness(
   line: ReadonlySet<number>,
 ): number {
   const sure = evidence.map(() => 0);
-  const matched = new Set<number>();
+  const matched = new Map<number, number>();
   for (const {from, to, terms, sureness} of alternatives) {
     if (!terms.every((term) => line.has(term))) continue;
     for (let i = from; i < to; i++) sure[i] = Math.max(sure[i] ?? 0, Math.min(1, sureness));
-    for (const term of terms) matched.add(term);
+    for (const term of terms) matched.set(term, Math.max(matched.get(term) ?? 0, sureness));
   }
   if (matched.size === 0) return 0;
-  const sum = (terms: Iterable<number>) =>
-    [...terms].reduce((all, term) => all + index.rarityOf(term), 0);
+  let ofLine = 0;
+  for (const [term, sureness] of matched) ofLine += index.rarityOf(term) * Math.min(1, sureness);
+  const whole = [...line].reduce((all, term) => all + index.rarityOf(term), 0);
   const total = evidence.reduce((all, word) => all + word.rarity, 0);
   const ofQuery = evidence.reduce((all, word, i) => all + word.rarity * (sure[i] ?? 0), 0) / total;
-  return ofQuery * Math.sqrt(sum(matched) / Math.max(0.1, sum(line)));
+  return ofQuery * Math.sqrt(ofLine / Math.max(0.1, whole));
+}
+
+/** Pages with the name that the whole query is; a single everyday word is a name on many. */
+function pagesNamed(index: SearchIndex, {words, runs}: ParsedQuery): ReadonlySet<number> {
+  const whole = runs.find(({from, to}) => from === 0 && to === words.length);
+  if (!whole || (words.length === 1 && !whole.name)) return new Set();
+  return new Set(index.symbols.find(whole.key).map(({page}) => page));
 }
 
 export type Ranking = {
@@ -79,12 +88,14 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const scored = sumUp(index, evidence).filter(({coverage}) => coverage >= ENOUGH);
   const byScore = (a: RankedPage, b: RankedPage) => b.score - a.score || a.page - b.page;
   scored.sort(byScore);
+  const named = pagesNamed(index, query);
   const best = scored.slice(0, CANDIDATES).map(({page, score}) => {
     const heading = Math.max(0, ...index.headingTerms(page).map(like));
     const keyword = Math.max(0, ...index.keywordTerms(page).map(like));
     const title = Math.max(like(index.titleTerms(page)), like(index.labelTerms(page)));
     const bonus =
       1 +
+      (named.has(page) ? SYMBOL_BONUS : 0) +
       TITLE_BONUS * title +
       KEYWORD_BONUS * keyword +
       HEADING_BONUS * heading +

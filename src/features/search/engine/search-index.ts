@@ -1,6 +1,6 @@
 /** An index as the search uses it: loaded once, asked many times. */
 import {letterMask} from './edit-distance';
-import {FIELDS} from './fields';
+import {FIELDS, keywordTerms} from './fields';
 import {rarity, scoreTerm} from './field-scores';
 import type {IndexedPage, IndexFile} from './format';
 import {memo} from './memo';
@@ -13,9 +13,22 @@ import {WordIndex} from './word-index';
 const HISTORY = /\/release-notes\//;
 const HISTORY_STANDING = 0.6;
 
-const LINK_WEIGHT = 0.05;
+const LINK_WEIGHT = 0.03;
 
 export type HeadingLine = {text: string; id: string};
+
+/** The pages of each term of keywords and labels. */
+function pagesByKeyword(pages: readonly IndexedPage[]): Map<string, number[]> {
+  const byTerm = new Map<string, number[]>();
+  pages.forEach(({label = '', keywords}, page) => {
+    for (const term of new Set(keywordTerms(`${label}\n${keywords}`))) {
+      const known = byTerm.get(term);
+      if (known) known.push(page);
+      else byTerm.set(term, [page]);
+    }
+  });
+  return byTerm;
+}
 
 export class SearchIndex {
   readonly pages: readonly IndexedPage[];
@@ -29,7 +42,7 @@ export class SearchIndex {
 
   constructor({pages, words, synonyms}: IndexFile) {
     this.pages = pages;
-    this.words = new WordIndex(words);
+    this.words = new WordIndex(words, pagesByKeyword(pages));
     this.symbols = new SymbolTable(pages);
     this.synonyms = new Synonyms(synonyms);
     const {lengths} = words;

@@ -1,5 +1,6 @@
 /** Names that have addresses of their own, however a reader writes them: `search across entities` is one. */
 import type {IndexedPage, Symbol} from './format';
+import {lowerBound} from './sorted';
 import {readSymbols} from './symbol-lines';
 import {squeeze} from './terms';
 
@@ -14,15 +15,19 @@ export class SymbolTable {
   constructor(pages: readonly IndexedPage[]) {
     pages.forEach(({symbols}, page) => {
       for (const symbol of readSymbols(symbols)) {
-        const keys = new Set([squeeze(symbol.name), squeeze(symbol.id)]);
-        for (const key of keys) {
-          const placed = this.#byKey.get(key);
-          if (placed) placed.push({...symbol, page});
-          else this.#byKey.set(key, [{...symbol, page}]);
-        }
+        const placed = {...symbol, page};
+        const [name, id] = [squeeze(symbol.name), squeeze(symbol.id)];
+        this.#add(name, placed);
+        if (id !== name) this.#add(id, placed);
       }
     });
     this.keys = [...this.#byKey.keys()].sort();
+  }
+
+  #add(key: string, symbol: PlacedSymbol): void {
+    const known = this.#byKey.get(key);
+    if (known) known.push(symbol);
+    else this.#byKey.set(key, [symbol]);
   }
 
   /** @param key squeezed name or id */
@@ -33,13 +38,7 @@ export class SymbolTable {
   /** Keys that begin like this, itself not among them. */
   keysOfPrefix(prefix: string): string[] {
     const found: string[] = [];
-    let from = 0;
-    let to = this.keys.length;
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if ((this.keys[middle] ?? '') < prefix) from = middle + 1;
-      else to = middle;
-    }
+    let from = lowerBound(this.keys, prefix);
     for (; this.keys[from]?.startsWith(prefix); from++) {
       if (this.keys[from] !== prefix) found.push(this.keys[from] ?? '');
     }

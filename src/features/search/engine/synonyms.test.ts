@@ -1,14 +1,17 @@
 import {describe, expect, it} from 'vitest';
+import {stemSynonyms} from './stem-synonyms';
 import {Synonyms} from './synonyms';
 import {stem} from './terms';
 
-const synonyms = new Synonyms({
-  same: [
-    ['sso', 'single sign on', 'OIDC'],
-    ['kubernetes', 'k8s'],
-  ],
-  near: [['policies', 'access control']],
-});
+const synonyms = new Synonyms(
+  stemSynonyms({
+    same: [
+      ['sso', 'single sign on', 'OIDC'],
+      ['kubernetes', 'k8s'],
+    ],
+    near: [['policies', 'access control']],
+  }),
+);
 const find = (...words: string[]) => synonyms.find(words.map(stem));
 const termsFor = (...words: string[]) => find(...words).map(({stems}) => stems.join(' '));
 

@@ -1,7 +1,7 @@
 /** Other words for the same, looked up by the stems of a query. */
 import type {SynonymGroups} from './format';
 import type {Span} from './query';
-import {chunksOf, isStopWord, stem} from './terms';
+import {isStopWord} from './terms';
 
 /** Another term for some words of a query. */
 export type Synonym = Span & {
@@ -26,16 +26,16 @@ export class Synonyms {
   }
 
   #add(group: readonly string[], worth: number): void {
-    const terms = group.map((term) => chunksOf(term).flatMap(({words}) => words));
-    for (const own of terms) {
-      const key = own.map(stem).join(' ');
+    const terms = group.map((stems) => stems.split(' '));
+    for (const [i, own] of terms.entries()) {
+      const key = group[i] ?? '';
       const others = terms
-        .filter((words) => words !== own)
-        .flatMap((words) => {
-          const telling = words.filter((word) => !isStopWord(word));
+        .filter((stems) => stems !== own)
+        .flatMap((stems) => {
+          const telling = stems.filter((one) => !isStopWord(one));
           // What is left of `sign in` is no name for the same.
-          const isWhole = telling.length > 1 || telling.length === words.length;
-          return isWhole ? [{stems: telling.map(stem), worth}] : [];
+          const isWhole = telling.length > 1 || telling.length === stems.length;
+          return isWhole ? [{stems: telling, worth}] : [];
         });
       this.#others.set(key, [...(this.#others.get(key) ?? []), ...others]);
       this.#longest = Math.max(this.#longest, own.length);

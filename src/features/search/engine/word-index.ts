@@ -1,7 +1,8 @@
 /** Which pages hold a term, and in which field: written by the build, read by the search. */
-import {FIELDS, fieldTerms, symbolKeys} from './fields';
+import {fieldTerms, symbolKeys, WRITTEN} from './fields';
 import type {PackedWords, PageRecord} from './format';
 import {readPages, writePages} from './postings';
+import {lowerBound} from './sorted';
 
 /** Packs the terms of pages, which are told by their places in the list. */
 export function writeWords(pages: readonly PageRecord[]): PackedWords {
@@ -9,9 +10,9 @@ export function writeWords(pages: readonly PageRecord[]): PackedWords {
   const byTerm = new Map<string, number[][]>();
   const lengths = pages.map((page, place) => {
     const terms = fieldTerms(page, symbols);
-    FIELDS.forEach((field, column) => {
+    WRITTEN.forEach((field, column) => {
       for (const term of new Set(terms[field])) {
-        const columns = byTerm.get(term) ?? FIELDS.map(() => []);
+        const columns = byTerm.get(term) ?? WRITTEN.map(() => []);
         columns[column]?.push(place);
         byTerm.set(term, columns);
       }
@@ -21,7 +22,7 @@ export function writeWords(pages: readonly PageRecord[]): PackedWords {
   const sorted = [...byTerm].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     terms: sorted.map(([term]) => term).join('\n'),
-    columns: FIELDS.map((_, i) => sorted.map(([, all]) => writePages(all[i] ?? [])).join('\n')),
+    columns: WRITTEN.map((_, i) => sorted.map(([, all]) => writePages(all[i] ?? [])).join('\n')),
     lengths,
   };
 }
@@ -33,43 +34,46 @@ export type Postings = {column: number; pages: readonly number[]}[];
 export class WordIndex {
   readonly terms: readonly string[];
   readonly #columns: readonly (readonly string[])[];
+  /** For each term its line in the columns; -1 for a term of keywords alone. */
+  readonly #lines: Int32Array;
+  readonly #keywords: ReadonlyMap<string, readonly number[]>;
 
-  constructor({terms, columns}: PackedWords) {
-    this.terms = terms.split('\n');
+  /** @param keywords pages by the terms of their keywords */
+  constructor({terms, columns}: PackedWords, keywords: ReadonlyMap<string, readonly number[]>) {
+    const written = terms.split('\n');
+    this.terms = [...new Set([...written, ...keywords.keys()])].sort();
     this.#columns = columns.map((column) => column.split('\n'));
-  }
-
-  /** Place of the first term that does not come before the given one. */
-  lowerBound(term: string): number {
-    let from = 0;
-    let to = this.terms.length;
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if ((this.terms[middle] ?? '') < term) from = middle + 1;
-      else to = middle;
-    }
-    return from;
+    this.#keywords = keywords;
+    let line = 0;
+    this.#lines = Int32Array.from(this.terms, (term) => (term === written[line] ? line++ : -1));
   }
 
   /** Place of a term; undefined if no page holds it. */
   placeOf(term: string): number | undefined {
-    const place = this.lowerBound(term);
+    const place = lowerBound(this.terms, term);
     return this.terms[place] === term ? place : undefined;
   }
 
   /** Places of the terms that begin like this, itself not among them. */
   placesOfPrefix(prefix: string): number[] {
     const places: number[] = [];
-    for (let place = this.lowerBound(prefix); this.terms[place]?.startsWith(prefix); place++) {
+    for (
+      let place = lowerBound(this.terms, prefix);
+      this.terms[place]?.startsWith(prefix);
+      place++
+    ) {
       if (this.terms[place] !== prefix) places.push(place);
     }
     return places;
   }
 
   postings(place: number): Postings {
-    return this.#columns.flatMap((column, i) => {
-      const text = column[place];
+    const line = this.#lines[place] ?? -1;
+    const written = this.#columns.flatMap((column, i) => {
+      const text = column[line];
       return text ? [{column: i, pages: readPages(text)}] : [];
     });
+    const keywords = this.#keywords.get(this.terms[place] ?? '');
+    return keywords ? [...written, {column: this.#columns.length, pages: keywords}] : written;
   }
 }

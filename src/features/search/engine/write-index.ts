@@ -1,6 +1,7 @@
 /** Makes the index of a version from its pages. */
 import type {IndexFile, PageRecord, SynonymGroups} from './format';
 import {writeSymbols} from './symbol-lines';
+import {stemSynonyms} from './stem-synonyms';
 import {writeWords} from './word-index';
 
 export function writeIndex(pages: readonly PageRecord[], synonyms: SynonymGroups): IndexFile {
@@ -22,7 +23,7 @@ export function writeIndex(pages: readonly PageRecord[], synonyms: SynonymGroups
         symbols: writeSymbols(sections.flatMap(({symbols}) => symbols)),
       }),
     ),
-    synonyms,
+    synonyms: stemSynonyms(synonyms),
     words: writeWords(pages),
   };
 }

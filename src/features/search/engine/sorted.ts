@@ -1,0 +1,13 @@
+/** Looks up a place in a list of words in alphabetical order. */
+
+/** Place of the first word that does not come before the given one. */
+export function lowerBound(words: readonly string[], word: string): number {
+  let from = 0;
+  let to = words.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((words[middle] ?? '') < word) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
