@@ -66,7 +66,8 @@ export function alternativesOf(index: SearchIndex, query: ParsedQuery): Alternat
   const {words, runs} = query;
   const names = runs.filter(
     ({name, key}) =>
-      name && (index.symbols.find(key).length > 0 || index.words.placeOf(stem(key)) !== undefined),
+      name &&
+      (index.symbols.find(key, name).length > 0 || index.words.placeOf(stem(key)) !== undefined),
   );
   const inName = (i: number) => names.some(({from, to}) => from <= i && i < to);
   const own = words.flatMap((word, from) =>

@@ -23,7 +23,7 @@ function raise(points: Map<number, number>, page: number, value: number): void {
 function symbolPoints(index: SearchIndex, {key, name}: Run, unfinished: boolean) {
   const weight = name ? SYMBOL_WEIGHT.name : SYMBOL_WEIGHT.word;
   const points = new Map<number, number>();
-  for (const {page} of index.symbols.find(key)) raise(points, page, weight);
+  for (const {page} of index.symbols.find(key, name)) raise(points, page, weight);
   if (key.length >= SHORTEST_NAME && unfinished) {
     for (const longer of index.symbols.keysOfPrefix(key).slice(0, MOST_NAMES)) {
       const value = weight * BEGUN * Math.sqrt(key.length / longer.length);

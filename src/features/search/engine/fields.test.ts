@@ -11,7 +11,7 @@ it('reads of an address what tells pages apart', () => {
 });
 
 it('takes keywords, one a line, for words and for pairs of words', () => {
-  const terms = keywordTerms('Slack app\nchat bot');
+  const terms = keywordTerms('slack app\nchat bot');
   expect(terms).toEqual(expect.arrayContaining(['app', stem('slackapp'), 'bot', 'chatbot']));
   expect(terms).not.toContain(stem('appchat'));
 });

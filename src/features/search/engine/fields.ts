@@ -45,9 +45,12 @@ function termsSaidOften(terms: readonly string[]): string[] {
   return [...counts].filter(([, count]) => count >= OFTEN).map(([term]) => term);
 }
 
-/** The terms of keywords and of a label, each on a line. */
+/** The terms of keywords as the index holds them, and each two that stand side by side as one. */
 export function keywordTerms(lines: string): string[] {
-  return lines.split('\n').flatMap((line) => [...termsOf(line), ...pairsOf(line)]);
+  return lines.split('\n').flatMap((line) => {
+    const stems = line.split(' ').filter(Boolean);
+    return [...stems, ...stems.slice(1).map((second, i) => stem(`${stems[i]}${second}`))];
+  });
 }
 
 /** @returns the terms of each field; one may come more than once */

@@ -32,7 +32,7 @@ export type IndexedPage = {
   links: number;
   /** Label of its version; missing outside the docs. */
   version?: string;
-  /** Other words that readers look for it by, each on a line. */
+  /** Other words that readers look for it by, each term on a line, by its stems with blanks between them. */
   keywords: string;
   /** Headings, each on a line: its text, a tab, and its id. */
   headings: string;

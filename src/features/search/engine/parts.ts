@@ -1,11 +1,9 @@
 /** Headings and symbols of a page that a query looks for, which results link to. */
 import type {PartHit} from '../types';
-import type {Symbol} from './format';
 import type {Marker} from './mark';
 import {markText} from './mark';
 import type {ParsedQuery} from './query';
 import type {SearchIndex} from './search-index';
-import {squeeze} from './terms';
 
 /** More would hide the next page. */
 const MOST = 4;
@@ -22,11 +20,9 @@ function symbolsOn(index: SearchIndex, page: number, {runs, words}: ParsedQuery)
     // A single everyday word is the name of something nearly everywhere.
     if (!name && to - from < Math.min(2, words.length)) return [];
     const longer = key.length > 3 ? index.symbols.keysOfPrefix(key).slice(0, MOST_NAMES) : [];
-    // A longer id may end in a name that has nothing to do with the query.
-    const begins = ({name: own}: Symbol) => squeeze(own).startsWith(key);
     return [
-      ...index.symbols.find(key),
-      ...longer.flatMap((one) => index.symbols.find(one).filter(begins)),
+      ...index.symbols.find(key, name),
+      ...longer.flatMap((one) => index.symbols.find(one)),
     ].filter((symbol) => symbol.page === page);
   });
 }

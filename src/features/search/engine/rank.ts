@@ -14,7 +14,7 @@ const COVERAGE_POWER = 0.5;
 const ENOUGH = 0.5;
 
 /** So many of the best are looked at more closely. */
-const CANDIDATES = 60;
+const CANDIDATES = 30;
 
 const TITLE_BONUS = 0.8;
 const KEYWORD_BONUS = 0.45;
@@ -68,7 +68,7 @@ function likeness(
 function pagesNamed(index: SearchIndex, {words, runs}: ParsedQuery): ReadonlySet<number> {
   const whole = runs.find(({from, to}) => from === 0 && to === words.length);
   if (!whole || (words.length === 1 && !whole.name)) return new Set();
-  return new Set(index.symbols.find(whole.key).map(({page}) => page));
+  return new Set(index.symbols.find(whole.key, whole.name).map(({page}) => page));
 }
 
 export type Ranking = {

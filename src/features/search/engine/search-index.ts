@@ -6,7 +6,7 @@ import type {IndexedPage, IndexFile} from './format';
 import {memo} from './memo';
 import {SymbolTable} from './symbol-table';
 import {Synonyms} from './synonyms';
-import {termsOf} from './terms';
+import {pairsOf, termsOf} from './terms';
 import {WordIndex} from './word-index';
 
 /** What was new once is seldom what a reader wants to know now. */
@@ -21,7 +21,8 @@ export type HeadingLine = {text: string; id: string};
 function pagesByKeyword(pages: readonly IndexedPage[]): Map<string, number[]> {
   const byTerm = new Map<string, number[]>();
   pages.forEach(({label = '', keywords}, page) => {
-    for (const term of new Set(keywordTerms(`${label}\n${keywords}`))) {
+    const terms = new Set([...keywordTerms(keywords), ...termsOf(label), ...pairsOf(label)]);
+    for (const term of terms) {
       const known = byTerm.get(term);
       if (known) known.push(page);
       else byTerm.set(term, [page]);
@@ -90,7 +91,7 @@ export class SearchIndex {
   );
 
   readonly keywordTerms = memo((page: number) =>
-    (this.pages[page]?.keywords ?? '').split('\n').map((phrase) => this.#placesOf(phrase)),
+    (this.pages[page]?.keywords ?? '').split('\n').map((line) => this.#places(line.split(' '))),
   );
 
   readonly headingTerms = memo((page: number) =>
@@ -98,6 +99,10 @@ export class SearchIndex {
   );
 
   #placesOf(text: string): ReadonlySet<number> {
-    return new Set(termsOf(text).flatMap((term) => this.words.placeOf(term) ?? []));
+    return this.#places(termsOf(text));
+  }
+
+  #places(terms: readonly string[]): ReadonlySet<number> {
+    return new Set(terms.flatMap((term) => this.words.placeOf(term) ?? []));
   }
 }

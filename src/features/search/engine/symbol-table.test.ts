@@ -8,8 +8,9 @@ it('finds a name by its letters alone', () => {
   expect(urlsOf('searchacrossentities')).toEqual(['/docs/graphql/queries']);
 });
 
-it('finds a name by its whole id, too', () => {
-  expect(symbols.find('snowflakestatefulingestionenabled')).toMatchObject([
+it('finds a name by its whole id where it is asked for ids, too', () => {
+  expect(symbols.find('snowflakestatefulingestionenabled')).toEqual([]);
+  expect(symbols.find('snowflakestatefulingestionenabled', true)).toMatchObject([
     {name: 'stateful_ingestion.enabled', id: 'snowflake.stateful_ingestion.enabled'},
   ]);
 });

@@ -7,32 +7,44 @@ import {squeeze} from './terms';
 /** A symbol and the place of the page that it stands on. */
 export type PlacedSymbol = Symbol & {page: number};
 
+type ByKey = ReadonlyMap<string, readonly PlacedSymbol[]>;
+
+function byKey(symbols: readonly PlacedSymbol[], keyOf: (symbol: Symbol) => string): ByKey {
+  const found = new Map<string, PlacedSymbol[]>();
+  for (const symbol of symbols) {
+    const key = keyOf(symbol);
+    const known = found.get(key);
+    if (known) known.push(symbol);
+    else found.set(key, [symbol]);
+  }
+  return found;
+}
+
 export class SymbolTable {
-  readonly #byKey = new Map<string, PlacedSymbol[]>();
-  /** Squeezed names and ids, in alphabetical order. */
+  readonly #symbols: readonly PlacedSymbol[];
+  readonly #names: ByKey;
+  #ids: ByKey | undefined;
+  /** Squeezed names, in alphabetical order. */
   readonly keys: readonly string[];
 
   constructor(pages: readonly IndexedPage[]) {
-    pages.forEach(({symbols}, page) => {
-      for (const symbol of readSymbols(symbols)) {
-        const placed = {...symbol, page};
-        const [name, id] = [squeeze(symbol.name), squeeze(symbol.id)];
-        this.#add(name, placed);
-        if (id !== name) this.#add(id, placed);
-      }
-    });
-    this.keys = [...this.#byKey.keys()].sort();
+    this.#symbols = pages.flatMap(({symbols}, page) =>
+      readSymbols(symbols).map(({name, id}) => ({name, id, page})),
+    );
+    this.#names = byKey(this.#symbols, ({name}) => squeeze(name));
+    this.keys = [...this.#names.keys()].sort();
   }
 
-  #add(key: string, symbol: PlacedSymbol): void {
-    const known = this.#byKey.get(key);
-    if (known) known.push(symbol);
-    else this.#byKey.set(key, [symbol]);
-  }
-
-  /** @param key squeezed name or id */
-  find(key: string): readonly PlacedSymbol[] {
-    return this.#byKey.get(key) ?? [];
+  /**
+   * @param key squeezed name
+   * @param orId where no name is that, an id may be, as `kafka.connection.bootstrap`
+   */
+  find(key: string, orId = false): readonly PlacedSymbol[] {
+    const named = this.#names.get(key);
+    if (named || !orId) return named ?? [];
+    // Few readers write a whole id: the table of ids is made for the first who does.
+    this.#ids ??= byKey(this.#symbols, ({id}) => squeeze(id));
+    return this.#ids.get(key) ?? [];
   }
 
   /** Keys that begin like this, itself not among them. */

@@ -2,6 +2,7 @@
 import type {IndexFile, PageRecord, SynonymGroups} from './format';
 import {writeSymbols} from './symbol-lines';
 import {stemSynonyms} from './stem-synonyms';
+import {termsOf} from './terms';
 import {writeWords} from './word-index';
 
 export function writeIndex(pages: readonly PageRecord[], synonyms: SynonymGroups): IndexFile {
@@ -15,7 +16,7 @@ export function writeIndex(pages: readonly PageRecord[], synonyms: SynonymGroups
         description,
         links,
         ...(version !== undefined && {version}),
-        keywords: keywords.join('\n'),
+        keywords: keywords.map((words) => termsOf(words).join(' ')).join('\n'),
         headings: sections
           .filter(({id}) => id !== '')
           .map(({heading, id}) => `${heading}\t${id}`)
