@@ -3,13 +3,16 @@ import type {Page} from '@playwright/test';
 import {percentile} from '../statistics';
 import {typeQuery} from './dialog';
 
-/** Milliseconds for each key whose results differ from those before. */
-type KeyTimes = {
-  /** From the key to the first change of the results in the document. */
-  results: number[];
-  /** Of that, from the first message to a worker to the first answer. */
-  worker: number[];
+/** Milliseconds for a key. */
+type KeyTime = {
+  /** To the first change of the results in the document; missing if the key changes none. */
+  results?: number;
+  /** Of that, from the first message to a worker to its answer. */
+  worker?: number;
 };
+
+/** By what stands in the field after the key. */
+type KeyTimes = Record<string, KeyTime>;
 
 declare global {
   interface Window {
@@ -19,17 +22,19 @@ declare global {
 
 /** Runs in a page before its own scripts: notes times after each key in `window.keyTimes`. */
 export function watchKeys(): void {
-  const times: KeyTimes = {results: [], worker: []};
+  const times: KeyTimes = {};
   window.keyTimes = times;
-  let pressed: number | undefined;
+  let key: KeyTime | undefined;
+  let pressed = 0;
   let posted: number | undefined;
 
   document.addEventListener(
     'input',
     ({target, timeStamp}) => {
       // Emptying the box between two queries is no key press to measure.
-      const empty = target instanceof HTMLInputElement && target.value === '';
-      pressed = empty ? undefined : timeStamp;
+      const text = target instanceof HTMLInputElement ? target.value : '';
+      key = text === '' ? undefined : (times[text] = {});
+      pressed = timeStamp;
       posted = undefined;
     },
     {capture: true},
@@ -47,19 +52,17 @@ export function watchKeys(): void {
     return element?.closest('[role="option"]') ?? [...addedNodes, ...removedNodes].some(isResult);
   };
   new MutationObserver((records) => {
-    if (pressed === undefined || !records.some(isChange)) return;
-    times.results.push(performance.now() - pressed);
-    pressed = undefined;
+    if (key && key.results === undefined && records.some(isChange)) {
+      key.results = performance.now() - pressed;
+    }
   }).observe(document, {childList: true, subtree: true, characterData: true});
 
   const onMessage = () => {
-    if (posted === undefined || posted === Infinity) return;
-    times.worker.push(performance.now() - posted);
-    posted = Infinity;
+    if (key && posted !== undefined) key.worker ??= performance.now() - posted;
   };
   Worker.prototype.postMessage = new Proxy(Worker.prototype.postMessage, {
     apply(send, worker: Worker, message) {
-      if (pressed !== undefined) posted ??= performance.now();
+      posted ??= performance.now();
       // Adding the same listener again does nothing.
       worker.addEventListener('message', onMessage);
       return Reflect.apply(send, worker, message);
@@ -68,19 +71,11 @@ export function watchKeys(): void {
 }
 
 async function keyTimes(page: Page, queries: readonly string[]): Promise<KeyTimes> {
-  await page.evaluate(() => {
-    window.keyTimes?.results.splice(0);
-    window.keyTimes?.worker.splice(0);
-  });
   // Slower than people type, so that each key has its own results.
   for (const query of queries) await typeQuery(page, query, 250);
   await page.waitForTimeout(400);
-  const times = await page.evaluate(() => window.keyTimes);
-  if (!times || times.results.length === 0) throw new Error('no key changes the results');
-  return times;
+  return (await page.evaluate(() => window.keyTimes)) ?? {};
 }
-
-const p95 = (values: readonly number[]) => (values.length === 0 ? 0 : percentile(values, 0.95));
 
 /**
  * Types queries into the open dialog of a warm page that `watchKeys` runs in, at full speed and slowed down.
@@ -100,5 +95,11 @@ export async function measureKeys(
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowDown});
   const slow = await keyTimes(page, queries);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 1});
-  return {full: p95(full.results), slow: p95(slow.results) + (slowDown - 1) * p95(full.worker)};
+  const atFullSpeed = Object.values(full).flatMap(({results}) => results ?? []);
+  const slowed = Object.entries(slow).flatMap(([text, {results}]) =>
+    results === undefined ? [] : [results + (slowDown - 1) * (full[text]?.worker ?? 0)],
+  );
+  if (slowed.length === 0 || atFullSpeed.length === 0)
+    throw new Error('no key changes the results');
+  return {full: percentile(atFullSpeed, 0.95), slow: percentile(slowed, 0.95)};
 }

@@ -1,10 +1,6 @@
 /** An entry of the dialog's lists: a page or a part of one that was found, or one that the reader chose before. */
 import type {DocSearchModalProps} from '@docsearch/react';
 import {translate} from '@docusaurus/Translate';
-import Braces from 'lucide-react/icons/braces';
-import CornerDownLeft from 'lucide-react/icons/corner-down-left';
-import FileText from 'lucide-react/icons/file-text';
-import Hash from 'lucide-react/icons/hash';
 import {type ComponentProps, type JSX, memo, type ReactNode} from 'react';
 import {useDialog} from './context';
 import type {ListedHit} from './hits';
@@ -13,15 +9,18 @@ import PlainLink from './PlainLink';
 
 type StoredHit = Omit<ListedHit, '_snippetResult'>;
 
-/** DocSearch draws the whole list several times for each key: entries that stay the same are left out of that. */
+/**
+ * DocSearch draws the whole list several times for each key: entries that stay the same are left out of that. Its style
+ * sheet draws the signs, for an element more an entry is time more a key.
+ */
 const FoundHit = memo(function FoundHit({hit}: {hit: ListedHit}): ReactNode {
   const {passages} = useDialog();
   const {title, content} = hit._snippetResult;
   const isPage = hit.type === 'lvl1';
-  const Icon = isPage ? FileText : hit.symbol ? Braces : Hash;
+  const kind = isPage ? 'page' : hit.symbol ? 'symbol' : 'heading';
   return (
     <PlainLink to={hit.url} role="option" tabIndex={-1} className="DocSearch-Hit-Container">
-      <Icon className="DocSearch-Hit-icon" aria-hidden />
+      <span className="DocSearch-Hit-icon" data-kind={kind} />
       <span className="DocSearch-Hit-content-wrapper">
         {isPage && hit.place !== '' && <span className="DocSearch-Hit-place">{hit.place}</span>}
         <span className="DocSearch-Hit-title" data-symbol={hit.symbol || undefined}>
@@ -33,7 +32,6 @@ const FoundHit = memo(function FoundHit({hit}: {hit: ListedHit}): ReactNode {
           </span>
         )}
       </span>
-      <CornerDownLeft className="DocSearch-Hit-Select-Icon" aria-hidden />
     </PlainLink>
   );
 });

@@ -2,7 +2,7 @@
 import type {MarkedText, PageHit} from '../types';
 
 /** Parts of one page that are listed: more would hide the next page. */
-const PARTS = 4;
+const PARTS = 3;
 
 /** Stands between the steps of a page's place. */
 const STEP = ' › ';

@@ -6,7 +6,7 @@ import {toListedHits} from './hits';
 import {inOrder} from './in-order';
 
 /** Pages that the dialog lists. */
-const LIMIT = 7;
+const LIMIT = 5;
 
 /** What came of a search. */
 export type Answer = {query: string; found: Found | 'failed'};

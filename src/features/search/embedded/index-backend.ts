@@ -13,9 +13,7 @@ import {
 } from '../types';
 import {IndexFiles} from './files';
 import {mergeFound} from './merge';
-
-/** Code that has run is faster: a query that takes every way, typos among them, before a reader's first. */
-const WARM_UP = 'stateful_ingestion for snowlfake and quick start';
+import {warmUp} from './warm-up';
 
 /** The index that holds a hit, and its place there. */
 function findPage(indexes: readonly {name: string; index: SearchIndex}[], {url}: PageHit) {
@@ -34,7 +32,7 @@ export function createIndexBackend(baseUrl: string): SearchBackend {
   const load = async (name: string) => {
     const index = await files.index(name);
     // What was asked meanwhile goes first.
-    if (!loaded.has(name)) setTimeout(() => searchIndex(index, WARM_UP, {limit: 1}));
+    if (!loaded.has(name)) warmUp(index);
     loaded.set(name, index);
     return {name, index};
   };
