@@ -55,8 +55,8 @@ export type Found = {
 
 /** A service that searches the site. */
 export interface SearchBackend {
-  /** Makes ready what searching a version needs; a failure shows when it is searched. */
-  prepare(version: string): void;
+  /** Makes ready what searching a version needs. Never rejects: a failure shows when it is searched. */
+  prepare(version: string): Promise<void>;
 
   /**
    * Looks for pages.

@@ -38,12 +38,12 @@ it('escapes what DocSearch draws as HTML', () => {
   expect(heading?.hierarchy).toMatchObject({lvl1: name, lvl2: 'setup'});
 });
 
-it('keeps the marks of what is drawn, and the four best parts', () => {
+it('keeps the marks of what is drawn, and the three best parts', () => {
   const parts = ['a', 'b', 'c', 'd', 'e'].map((name) => part(name));
   const hits = toListedHits([{...PAGE, parts}]);
   expect(hits.map(({_snippetResult}) => _snippetResult.title)).toEqual([
     PAGE.title,
-    ...parts.slice(0, 4).map(({title}) => title),
+    ...parts.slice(0, 3).map(({title}) => title),
   ]);
   expect(hits[0]?._snippetResult.content).toEqual(PAGE.excerpt);
 });

@@ -2,20 +2,27 @@
 import {expect, it} from 'vitest';
 import {inOrder} from './in-order';
 
-function slowAsk() {
+/** Everything that waits for nothing has run. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function slowAsk(ready = Promise.resolve()) {
   const answers = new Map<string, (answer: string) => void>();
   const told: string[] = [];
-  const ask = inOrder(
-    (question: string) => new Promise<string>((resolve) => answers.set(question, resolve)),
-    (answer) => told.push(answer),
-  );
+  const ask = inOrder({
+    ready: () => ready,
+    ask: (question: string) => new Promise<string>((resolve) => answers.set(question, resolve)),
+    onAnswer: (answer) => told.push(answer),
+  });
   const answer = (question: string) => answers.get(question)?.(`to ${question}`);
-  return {ask, answer, told};
+  return {ask, answer, answers, told};
 }
 
 it('tells every answer while they come in order', async () => {
   const {ask, answer, told} = slowAsk();
-  const got = [ask('a'), ask('b')];
+  const got = [ask('a')];
+  await settled();
+  got.push(ask('b'));
+  await settled();
   answer('a');
   await got[0];
   answer('b');
@@ -25,10 +32,25 @@ it('tells every answer while they come in order', async () => {
 
 it('gives an older question the newer answer, and tells it once', async () => {
   const {ask, answer, told} = slowAsk();
-  const got = [ask('a'), ask('b')];
+  const got = [ask('a')];
+  await settled();
+  got.push(ask('b'));
+  await settled();
   answer('b');
   await got[1];
   answer('a');
   expect(await Promise.all(got)).toEqual(['to b', 'to b']);
   expect(told).toEqual(['to b']);
+});
+
+it('asks only the last of the questions that came while nothing was ready', async () => {
+  let getReady = () => {};
+  const {ask, answer, answers, told} = slowAsk(new Promise((resolve) => (getReady = resolve)));
+  const got = [ask('a'), ask('b'), ask('c')];
+  getReady();
+  await settled();
+  expect([...answers.keys()]).toEqual(['c']);
+  answer('c');
+  expect(await Promise.all(got)).toEqual(['to c', 'to c', 'to c']);
+  expect(told).toEqual(['to c']);
 });

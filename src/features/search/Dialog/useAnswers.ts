@@ -38,7 +38,13 @@ export function useAnswers(load: () => Promise<SearchBackend>, version: string):
         return {query, found: 'failed'};
       }
     };
-    const search = inOrder(ask, setAnswer);
+    // A back end that can't be loaded fails again, and is told of, when it is asked.
+    const ready = () =>
+      load().then(
+        (backend) => backend.prepare(version),
+        () => undefined,
+      );
+    const search = inOrder({ready, ask, onAnswer: setAnswer});
     return (client: DocSearchTransformClient): DocSearchTransformClient => ({
       ...client,
       search: (async ({requests}: Requests) => ({

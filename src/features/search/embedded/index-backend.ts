@@ -47,9 +47,8 @@ export function createIndexBackend(baseUrl: string): SearchBackend {
   }
 
   return {
-    prepare(version) {
-      // The search itself tells of a failure.
-      for (const name of namesOf(version)) load(name).catch(() => undefined);
+    async prepare(version) {
+      await Promise.allSettled(namesOf(version).map(load));
     },
     async search(query: string, {version, limit, section}: SearchOptions): Promise<Found> {
       const indexes = await Promise.all(namesOf(version).map(load));

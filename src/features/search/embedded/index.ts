@@ -8,7 +8,7 @@ export async function createEmbeddedBackend(baseUrl: string): Promise<SearchBack
   const create = Comlink.wrap<(base: string) => SearchBackend & Comlink.ProxyMarked>(worker);
   const backend = await create(baseUrl);
   return {
-    prepare: (version) => void backend.prepare(version),
+    prepare: (version) => backend.prepare(version),
     search: (query, options) => backend.search(query, options),
     withExcerpts: (query, hits) => backend.withExcerpts(query, hits),
     suggest: (query, options) => backend.suggest(query, options),

@@ -9,10 +9,14 @@ export type PlacedSymbol = Symbol & {page: number};
 
 type ByKey = ReadonlyMap<string, readonly PlacedSymbol[]>;
 
-function byKey(symbols: readonly PlacedSymbol[], keyOf: (symbol: Symbol) => string): ByKey {
+/** @param textOf what symbols are looked up by; sources share most of their names, so each is squeezed once */
+function byKey(symbols: readonly PlacedSymbol[], textOf: (symbol: Symbol) => string): ByKey {
   const found = new Map<string, PlacedSymbol[]>();
+  const keys = new Map<string, string>();
   for (const symbol of symbols) {
-    const key = keyOf(symbol);
+    const text = textOf(symbol);
+    const key = keys.get(text) ?? squeeze(text);
+    keys.set(text, key);
     const known = found.get(key);
     if (known) known.push(symbol);
     else found.set(key, [symbol]);
@@ -31,7 +35,7 @@ export class SymbolTable {
     this.#symbols = pages.flatMap(({symbols}, page) =>
       readSymbols(symbols).map(({name, id}) => ({name, id, page})),
     );
-    this.#names = byKey(this.#symbols, ({name}) => squeeze(name));
+    this.#names = byKey(this.#symbols, ({name}) => name);
     this.keys = [...this.#names.keys()].sort();
   }
 
@@ -43,7 +47,7 @@ export class SymbolTable {
     const named = this.#names.get(key);
     if (named || !orId) return named ?? [];
     // Few readers write a whole id: the table of ids is made for the first who does.
-    this.#ids ??= byKey(this.#symbols, ({id}) => squeeze(id));
+    this.#ids ??= byKey(this.#symbols, ({id}) => id);
     return this.#ids.get(key) ?? [];
   }
 

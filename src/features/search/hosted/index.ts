@@ -42,7 +42,9 @@ export function createHostedBackend(
   }
 
   return {
-    prepare: () => preconnect(appId),
+    async prepare() {
+      preconnect(appId);
+    },
 
     async search(query, searchOptions) {
       // The service would answer with every page.
