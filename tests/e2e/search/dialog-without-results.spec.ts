@@ -10,8 +10,8 @@ test('without results it suggests searches that find something', async ({page}) 
   await field(page).fill('kafka xqzvwk');
   await expect(dialog(page)).toContainText('No results for "kafka xqzvwk"');
   const suggestions = dialog(page).getByRole('list', {name: 'Try searching for'});
+  await expect(suggestions.getByRole('button').first()).toBeVisible();
   const names = await suggestions.getByRole('button').allInnerTexts();
-  expect(names.length).toBeGreaterThan(0);
   for (const name of names) {
     await field(page).fill('kafka xqzvwk');
     await suggestions.getByRole('button', {name, exact: true}).click();
