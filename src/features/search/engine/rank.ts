@@ -19,8 +19,9 @@ const CANDIDATES = 30;
 const TITLE_BONUS = 0.8;
 const KEYWORD_BONUS = 0.45;
 const HEADING_BONUS = 0.3;
-/** For a title, keyword, heading, or last part of an address that is the query, and hardly for one that resembles it. */
+/** For a name with an address of its own that is the query. */
 const SYMBOL_BONUS = 0.8;
+/** For a title, keyword, heading, or last part of an address that is the query, and hardly for one that resembles it. */
 const EXACT_BONUS = 0.5;
 
 type Scored = RankedPage & {coverage: number};
