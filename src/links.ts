@@ -3,6 +3,11 @@
 /** Form that opens a new issue of the project; takes `title` and `body` in its query. */
 export const ISSUES_URL = 'https://github.com/datahub-project/datahub/issues/new';
 
+/** Address of that form with its fields filled in. */
+export function newIssueUrl(fields: {title: string; body: string}): string {
+  return `${ISSUES_URL}?${new URLSearchParams(fields).toString()}`;
+}
+
 /** Where to get into the community's chat. */
 export const SLACK_URL = 'https://datahub.com/slack/';
 

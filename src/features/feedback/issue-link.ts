@@ -1,5 +1,5 @@
 /** The address of an issue that holds a reader's feedback, as far as an address can. */
-import {ISSUES_URL} from '../../links';
+import {newIssueUrl} from '../../links';
 
 /** What a reader said of a page. */
 export type Feedback = {
@@ -23,7 +23,7 @@ function addressWith({title, address, version, helpful}: Feedback, comment: stri
     `Was this page helpful? ${helpful ? 'Yes' : 'No'}`,
   ];
   const body = [facts.join('\n'), comment].filter(Boolean).join('\n\n');
-  return `${ISSUES_URL}?${new URLSearchParams({title: `Docs feedback: ${title}`, body}).toString()}`;
+  return newIssueUrl({title: `Docs feedback: ${title}`, body});
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The address of a form, filled in as far as it can be, in which readers tell that a search should find something. */
-import {ISSUES_URL} from '../../links';
+import {newIssueUrl} from '../../links';
 
 export type MissingResults = {
   /** What the reader looked for. */
@@ -20,7 +20,7 @@ export function missingResultsUrl({query, version, page}: MissingResults): strin
   const title = `Docs search: no results for ${quoted}`;
   const facts = [`Query: ${quoted}`, `Version: ${version}`, `Searched on: ${withoutQuery(page)}`];
   const body = `${facts.join('\n')}\n\nPage I expected to find: `;
-  return `${ISSUES_URL}?${new URLSearchParams({title, body}).toString()}`;
+  return newIssueUrl({title, body});
 }
 
 /** The query string of the search page says again what was looked for, at its full length. */

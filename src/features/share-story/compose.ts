@@ -1,5 +1,5 @@
 /** Makes a text of the answers, and an issue's address that carries it. */
-import {ISSUES_URL} from '../../links';
+import {newIssueUrl} from '../../links';
 import {QUESTIONS} from './questions';
 
 /** Key of a question → what was typed. */
@@ -11,7 +11,7 @@ const LIMIT = 7_500;
 const TITLE = 'Adoption story';
 
 function issue(body: string): string {
-  return `${ISSUES_URL}?${new URLSearchParams({title: TITLE, body}).toString()}`;
+  return newIssueUrl({title: TITLE, body});
 }
 
 /** The questions that have an answer, each with it, as Markdown that Slack shows well too. */
