@@ -1,5 +1,6 @@
 /** The page of results: what it is asked stands in its address, and how it answers. */
 import {expect, test} from '@playwright/test';
+import {layoutShift} from '../layout-shift';
 import {open} from '../open';
 import {countOf, field, hits, main, search, sections, status, titles, versions} from './page-parts';
 
@@ -85,17 +86,7 @@ test('a hit says where it is, and marks what was looked for in title, text, and 
 test('passages come after the hits, and move nothing', async ({page}) => {
   await search(page, 'q=offset+commit');
   await expect(hits(page).first().locator('p mark').first()).toBeVisible();
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & {value: number})[];
-          resolve(shifts.reduce((sum, {value}) => sum + value, 0));
-        }).observe({type: 'layout-shift', buffered: true});
-        // Entries of the past come in the next frames; a page without any answers here.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))));
-      }),
-  );
+  const shift = await layoutShift(page);
   expect(shift).toBeLessThan(0.02);
 });
 

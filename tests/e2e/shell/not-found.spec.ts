@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 import {holdStill, setTheme} from '../axe';
+import {layoutShift} from '../layout-shift';
 import {open} from '../open';
 
 const main = (page: Page) => page.getByRole('main');
@@ -75,17 +76,7 @@ test('nothing else moves when the pages come', async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await open(page, '/docs/metadata-ingestion/source-docs/kafka');
     await expect(suggestions(page).first()).toBeVisible();
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            const shifts = list.getEntries() as (PerformanceEntry & {value: number})[];
-            resolve(shifts.reduce((sum, {value}) => sum + value, 0));
-          }).observe({type: 'layout-shift', buffered: true});
-          // Entries of the past come in the next frames; a page without any answers here.
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))));
-        }),
-    );
+    const shift = await layoutShift(page);
     expect(shift, `${width} px`).toBeLessThan(0.02);
   }
 });
