@@ -1,6 +1,6 @@
 /** The search of the site itself, over the files of its index. */
 import {bestPassage} from '../engine/excerpt';
-import {markerFor} from '../engine/mark';
+import {type Marker, markerFor} from '../engine/mark';
 import {searchIndex} from '../engine/search';
 import type {SearchIndex} from '../engine/search-index';
 import {suggestQueries} from '../engine/suggest';
@@ -15,14 +15,8 @@ import {IndexFiles} from './files';
 import {mergeFound} from './merge';
 import {warmUp} from './warm-up';
 
-/** The index that holds a hit, and its place there. */
-function findPage(indexes: readonly {name: string; index: SearchIndex}[], {url}: PageHit) {
-  for (const {name, index} of indexes) {
-    const page = index.pages.findIndex((one) => one.url === url);
-    if (page >= 0) return {name, page, index};
-  }
-  return undefined;
-}
+/** Where the text of a page is, and what to mark in it. */
+type Source = {name: string; page: number; marker: Marker};
 
 /** @param baseUrl of the site, with a slash at its end */
 export function createIndexBackend(baseUrl: string): SearchBackend {
@@ -37,12 +31,9 @@ export function createIndexBackend(baseUrl: string): SearchBackend {
     return {name, index};
   };
 
-  async function withExcerpt(query: string, hit: PageHit): Promise<PageHit> {
-    const indexes = [...loaded].map(([name, index]) => ({name, index}));
-    const found = findPage(indexes, hit);
-    if (!found) return hit;
-    const text = await files.text(found.name, found.page).catch(() => undefined);
-    const passage = text && bestPassage(text, markerFor(found.index, query));
+  async function withExcerpt(hit: PageHit, {name, page, marker}: Source): Promise<PageHit> {
+    const text = await files.text(name, page).catch(() => undefined);
+    const passage = text && bestPassage(text, marker);
     return passage ? {...hit, excerpt: passage.text} : hit;
   }
 
@@ -58,7 +49,21 @@ export function createIndexBackend(baseUrl: string): SearchBackend {
       );
       return mergeFound(found, limit);
     },
-    withExcerpts: (query, hits) => Promise.all(hits.map((hit) => withExcerpt(query, hit))),
+    async withExcerpts(query, hits) {
+      const markers = [...loaded].map(([name, index]) => ({
+        ...{name, index},
+        marker: markerFor(index, query),
+      }));
+      return Promise.all(
+        hits.map((hit) => {
+          const sources = markers.flatMap(({name, index, marker}) => {
+            const page = index.placeOf(hit.url);
+            return page === undefined ? [] : [{name, page, marker}];
+          });
+          return sources[0] ? withExcerpt(hit, sources[0]) : hit;
+        }),
+      );
+    },
     async suggest(query, {version, limit}) {
       const [name = version] = namesOf(version);
       return suggestQueries((await load(name)).index, query, limit);

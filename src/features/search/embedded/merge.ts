@@ -1,4 +1,5 @@
 /** Makes one answer of those from several indexes. */
+import {listSections} from '../sections';
 import type {Found} from '../types';
 import type {ScoredHit} from '../engine/search';
 
@@ -21,8 +22,6 @@ export function mergeFound(found: readonly Scored[], limit: number): Found {
   return {
     hits: hits.slice(0, limit),
     count: found.reduce((sum, {count}) => sum + count, 0),
-    sections: [...counts]
-      .map(([name, count]) => ({name, count}))
-      .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name)),
+    sections: listSections(counts),
   };
 }

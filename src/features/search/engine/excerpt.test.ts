@@ -13,7 +13,7 @@ const textOf = (query: string, text: string) =>
     .join('');
 
 const FILLER =
-  'Lorem ipsum dolor sit amet consectetur adipiscing elit sed eiusmod tempor incididunt';
+  'The recipe names a source, what it reads from there, and the server that takes it all in';
 
 describe('bestPassage', () => {
   it('takes a short line whole, with its marks', () => {

@@ -4,6 +4,7 @@ import type {Marker} from './mark';
 import {markText} from './mark';
 import type {ParsedQuery} from './query';
 import type {SearchIndex} from './search-index';
+import type {PlacedSymbol} from './symbol-table';
 
 /** More would hide the next page. */
 const MOST = 4;
@@ -13,17 +14,14 @@ const LIKE = 0.3;
 
 const MOST_NAMES = 60;
 
-/** Symbols of a page that a run of the query is or begins, the exact ones first. */
-function symbolsOn(index: SearchIndex, page: number, {runs, words}: ParsedQuery) {
+/** Symbols that a run of the query is or begins, the exact ones first. */
+function symbolsFor(index: SearchIndex, {runs, words}: ParsedQuery): PlacedSymbol[] {
   const longestFirst = [...runs].sort((a, b) => b.to - b.from - (a.to - a.from));
   return longestFirst.flatMap(({from, to, key, name}) => {
     // A single everyday word is the name of something nearly everywhere.
     if (!name && to - from < Math.min(2, words.length)) return [];
     const longer = key.length > 3 ? index.symbols.keysOfPrefix(key).slice(0, MOST_NAMES) : [];
-    return [
-      ...index.symbols.find(key, name),
-      ...longer.flatMap((one) => index.symbols.find(one)),
-    ].filter((symbol) => symbol.page === page);
+    return [...index.symbols.find(key, name), ...longer.flatMap((one) => index.symbols.find(one))];
   });
 }
 
@@ -35,8 +33,22 @@ type Context = {
   like: (line: ReadonlySet<number>) => number;
 };
 
-/** @returns the parts of a page, the best first */
-export function partsOf(page: number, {index, query, marker, like}: Context): PartHit[] {
+/** @returns a function that gives the parts of a page, the best first */
+export function partsFinder(context: Context): (page: number) => PartHit[] {
+  const symbols = symbolsFor(context.index, context.query);
+  return (page) =>
+    partsOf(
+      page,
+      symbols.filter((symbol) => symbol.page === page),
+      context,
+    );
+}
+
+function partsOf(
+  page: number,
+  symbols: readonly PlacedSymbol[],
+  {index, marker, like}: Context,
+): PartHit[] {
   const url = index.pages[page]?.url ?? '';
   const title = like(index.titleTerms(page));
   const headings = index
@@ -45,11 +57,7 @@ export function partsOf(page: number, {index, query, marker, like}: Context): Pa
     .filter(({score}) => score >= LIKE && score >= title / 2)
     .sort((a, b) => b.score - a.score);
   const found = [
-    ...symbolsOn(index, page, query).map(({name, id}) => ({
-      kind: 'symbol' as const,
-      text: name,
-      id,
-    })),
+    ...symbols.map(({name, id}) => ({kind: 'symbol' as const, text: name, id})),
     ...headings.map(({text, id}) => ({kind: 'heading' as const, text, id})),
   ];
   const byId = new Map<string, (typeof found)[number]>();

@@ -26,8 +26,13 @@ const EXACT_BONUS = 0.5;
 
 type Scored = RankedPage & {coverage: number};
 
+/** How much all words of a query say. */
+function weightOf(evidence: readonly WordEvidence[]): number {
+  return evidence.reduce((sum, {rarity}) => sum + rarity, 0);
+}
+
 function sumUp(index: SearchIndex, evidence: readonly WordEvidence[]): Scored[] {
-  const total = evidence.reduce((sum, word) => sum + word.rarity, 0);
+  const total = weightOf(evidence);
   const byPage = new Map<number, {points: number; weight: number}>();
   for (const {points, rarity: weight} of evidence) {
     for (const [page, value] of points) {
@@ -42,12 +47,16 @@ function sumUp(index: SearchIndex, evidence: readonly WordEvidence[]): Scored[] 
   });
 }
 
-/** @returns how well a line, such as a title, is what the query says: 1 if both say the same */
+/**
+ * @param total how much all words of the query say
+ * @returns how well a line, such as a title, is what the query says: 1 if both say the same
+ */
 function likeness(
   index: SearchIndex,
   evidence: readonly WordEvidence[],
   alternatives: readonly Alternative[],
   line: ReadonlySet<number>,
+  total: number,
 ): number {
   const sure = evidence.map(() => 0);
   const matched = new Map<number, number>();
@@ -60,7 +69,6 @@ function likeness(
   let ofLine = 0;
   for (const [term, sureness] of matched) ofLine += index.rarityOf(term) * Math.min(1, sureness);
   const whole = [...line].reduce((all, term) => all + index.rarityOf(term), 0);
-  const total = evidence.reduce((all, word) => all + word.rarity, 0);
   const ofQuery = evidence.reduce((all, word, i) => all + word.rarity * (sure[i] ?? 0), 0) / total;
   return ofQuery * Math.sqrt(ofLine / Math.max(0.1, whole));
 }
@@ -85,7 +93,8 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const query = parseQuery(text);
   const alternatives = alternativesOf(index, query);
   const evidence = evidenceFor(index, query, alternatives);
-  const like = (line: ReadonlySet<number>) => likeness(index, evidence, alternatives, line);
+  const total = weightOf(evidence);
+  const like = (line: ReadonlySet<number>) => likeness(index, evidence, alternatives, line, total);
   const scored = sumUp(index, evidence).filter(({coverage}) => coverage >= ENOUGH);
   const byScore = (a: RankedPage, b: RankedPage) => b.score - a.score || a.page - b.page;
   scored.sort(byScore);

@@ -41,8 +41,11 @@ export class SearchIndex {
   /** The letters of each term, see `letterMask`. */
   readonly masks: Int32Array;
 
+  readonly #places: ReadonlyMap<string, number>;
+
   constructor({pages, words, synonyms}: IndexFile) {
     this.pages = pages;
+    this.#places = new Map(pages.map(({url}, place) => [url, place]));
     this.words = new WordIndex(words, pagesByKeyword(pages));
     this.symbols = new SymbolTable(pages);
     this.synonyms = new Synonyms(synonyms);
@@ -50,6 +53,11 @@ export class SearchIndex {
     const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
     this.bodyRatios = lengths.map((length) => length / Math.max(1, average));
     this.masks = Int32Array.from(this.words.terms, letterMask);
+  }
+
+  /** Place of the page with an address; undefined if this index holds none. */
+  placeOf(url: string): number | undefined {
+    return this.#places.get(url);
   }
 
   /** Points of the pages that hold a term, by the fields they hold it in. */
@@ -91,7 +99,7 @@ export class SearchIndex {
   );
 
   readonly keywordTerms = memo((page: number) =>
-    (this.pages[page]?.keywords ?? '').split('\n').map((line) => this.#places(line.split(' '))),
+    (this.pages[page]?.keywords ?? '').split('\n').map((line) => this.#termPlaces(line.split(' '))),
   );
 
   readonly headingTerms = memo((page: number) =>
@@ -99,10 +107,10 @@ export class SearchIndex {
   );
 
   #placesOf(text: string): ReadonlySet<number> {
-    return this.#places(termsOf(text));
+    return this.#termPlaces(termsOf(text));
   }
 
-  #places(terms: readonly string[]): ReadonlySet<number> {
+  #termPlaces(terms: readonly string[]): ReadonlySet<number> {
     return new Set(terms.flatMap((term) => this.words.placeOf(term) ?? []));
   }
 }

@@ -1,7 +1,8 @@
 /** Answers a search from an index. */
+import {listSections} from '../sections';
 import type {Found, PageHit} from '../types';
 import {createMarker, markText} from './mark';
-import {partsOf} from './parts';
+import {partsFinder} from './parts';
 import {rank} from './rank';
 import type {SearchIndex} from './search-index';
 
@@ -16,7 +17,7 @@ type Options = {
 export const OTHER = 'Documentation';
 
 /** The part of the site that a page is in. */
-export function sectionOf(index: SearchIndex, page: number): string {
+function sectionOf(index: SearchIndex, page: number): string {
   return index.pages[page]?.breadcrumbs[0] ?? OTHER;
 }
 
@@ -26,8 +27,7 @@ function countSections(index: SearchIndex, pages: readonly number[]): Found['sec
     const name = sectionOf(index, page);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const sections = [...counts].map(([name, count]) => ({name, count}));
-  return sections.sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+  return listSections(counts);
 }
 
 /** A hit and how good it is beside those of another index. */
@@ -43,6 +43,7 @@ export function searchIndex(
   const pages = docsOnly ? all.filter(({page}) => index.pages[page]?.version) : all;
   const wanted = section ? pages.filter(({page}) => sectionOf(index, page) === section) : pages;
   const marker = createMarker(index, query, alternatives);
+  const partsOf = partsFinder({index, query, marker, like});
   const hits = wanted.slice(0, limit).flatMap(({page, score}): ScoredHit[] => {
     const found = index.pages[page];
     if (!found) return [];
@@ -55,7 +56,7 @@ export function searchIndex(
         section: sectionOf(index, page),
         ...(version !== undefined && {version}),
         excerpt: markText(description, marker),
-        parts: partsOf(page, {index, query, marker, like}),
+        parts: partsOf(page),
         score,
       },
     ];

@@ -30,13 +30,11 @@ export function suggestQueries(index: SearchIndex, text: string, limit: number):
   const finds = (query: string) => rank(index, query).pages.length > 0;
   const known = words.filter(finds);
   const titles = titleWords(index);
-  const mended = words.map((word) => (known.includes(word) ? word : nearWords(titles, word)[0]));
+  const near = words.map((word) => (known.includes(word) ? [word] : nearWords(titles, word)));
   const candidates = [
-    mended.filter(Boolean).join(' '),
+    near.flatMap((one) => one.slice(0, 1)).join(' '),
     known.join(' '),
-    ...words
-      .filter((word) => !known.includes(word))
-      .flatMap((word) => nearWords(titles, word).slice(0, 3)),
+    ...near.filter((_, i) => !known.includes(words[i] ?? '')).flatMap((one) => one.slice(0, 3)),
     ...known,
     ...FIRST_STEPS,
   ];

@@ -32,7 +32,7 @@ function prefixMatches(index: SearchIndex, word: string): TermMatch[] {
 }
 
 /** Terms that a word may be a typo of: only the nearest, since one wrong letter is likelier than two. */
-export function typoMatches(index: SearchIndex, word: string, unfinished: boolean): TermMatch[] {
+function typoMatches(index: SearchIndex, word: string, unfinished: boolean): TermMatch[] {
   const most = allowedTypos(word.length);
   if (most === 0) return [];
   const mask = letterMask(word);

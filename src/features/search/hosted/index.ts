@@ -1,6 +1,7 @@
 /** Searches the site by the hosted service. Nothing is asked of it before a reader is about to search. */
 import {liteClient, type SearchQuery, type SearchResponse} from 'algoliasearch/lite';
 import {FIRST_STEPS} from '../first-steps';
+import {listSections} from '../sections';
 import {type SearchBackend, SearchUnavailable} from '../types';
 import {type FoundRecord, pagesOf} from './pages';
 import {probe, searchRequests} from './queries';
@@ -50,13 +51,10 @@ export function createHostedBackend(
       // The service would answer with every page.
       if (query.trim() === '') return {hits: [], count: 0, sections: []};
       const [found, all] = await ask(searchRequests(indexName, query, searchOptions));
-      const sections = Object.entries(all?.facets?.['section'] ?? {})
-        .map(([name, count]) => ({name, count}))
-        .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
       return {
         hits: pagesOf(found?.hits ?? []),
         count: found?.nbHits ?? 0,
-        sections,
+        sections: listSections(Object.entries(all?.facets?.['section'] ?? {})),
         ...(found?.queryID !== undefined && {queryId: found.queryID}),
       };
     },
