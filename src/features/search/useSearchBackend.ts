@@ -1,16 +1,17 @@
 /** The back end that the configuration chooses, loaded when a reader is about to search. */
-import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useCallback} from 'react';
 import type {HostedService} from './hosted/service';
 import type {SearchBackend} from './types';
 
-type Search = {
-  /** Loads the back end; calls after the first answer with the same one. Rejects without a connection. */
-  load: () => Promise<SearchBackend>;
-  /** Name of the version that the reader is in; the latest outside the docs. */
-  version: string;
-};
+/** Loads the back end; calls after the first answer with the same one. Rejects without a connection. */
+export type LoadBackend = () => Promise<SearchBackend>;
+
+/** Fetches all that searching a version needs. Never rejects: the search itself tries again, and tells. */
+export async function prepareSearch(load: LoadBackend, version: string): Promise<void> {
+  const loaded = await load().catch(() => undefined);
+  await loaded?.prepare(version);
+}
 
 let backend: Promise<SearchBackend> | undefined;
 
@@ -22,12 +23,10 @@ async function loadBackend(
   return (await import('./embedded')).createEmbeddedBackend(baseUrl);
 }
 
-export function useSearchBackend(): Search {
+export function useSearchBackend(): LoadBackend {
   const {customFields, baseUrl} = useDocusaurusContext().siteConfig;
   const hosted = customFields?.['search'] as HostedService | undefined;
-  const latest = useLatestVersion(undefined);
-  const active = useActiveVersion(undefined);
-  const load = useCallback(() => {
+  return useCallback(() => {
     backend ??= loadBackend(hosted, baseUrl).catch((error: unknown) => {
       // A later try starts anew.
       backend = undefined;
@@ -35,5 +34,4 @@ export function useSearchBackend(): Search {
     });
     return backend;
   }, [hosted, baseUrl]);
-  return {load, version: (active ?? latest).name};
 }

@@ -1,6 +1,6 @@
 /** Loads the search dialog when a reader is about to search, and opens it. */
 import {useHistory} from '@docusaurus/router';
-import {useSearchBackend} from '@site/src/features/search/useSearchBackend';
+import {prepareSearch, useSearchBackend} from '@site/src/features/search/useSearchBackend';
 import {type ComponentType, useCallback, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {typeAhead} from './type-ahead';
@@ -24,7 +24,7 @@ export type DialogState = {
 };
 
 export function useDialog({version, pageOf}: Reader): DialogState {
-  const {load} = useSearchBackend();
+  const load = useSearchBackend();
   const history = useHistory();
   const [shown, setShown] = useState<{Dialog: Dialog; initialQuery: string}>();
   const [opening, setOpening] = useState(false);
@@ -32,10 +32,7 @@ export function useDialog({version, pageOf}: Reader): DialogState {
   const {name} = version;
   const prepare = useCallback(() => {
     loadDialog().catch(() => undefined);
-    load().then(
-      (backend) => backend.prepare(name),
-      () => undefined,
-    );
+    void prepareSearch(load, name);
   }, [load, name]);
   const open = useCallback(async () => {
     if (isOpening.current) return;

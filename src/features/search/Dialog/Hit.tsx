@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {type ComponentProps, type JSX, memo, type ReactNode} from 'react';
 import {useDialog} from './context';
 import type {ListedHit} from './hits';
-import Marked from '../SearchPage/Marked';
+import Marked from '../Marked';
 import PlainLink from './PlainLink';
 
 type StoredHit = Omit<ListedHit, '_snippetResult'>;

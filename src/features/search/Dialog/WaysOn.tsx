@@ -1,9 +1,8 @@
 /** What stands below "No results": searches that find something, and where to report one that should. */
 import Translate from '@docusaurus/Translate';
-import Link from '@docusaurus/Link';
 import {type ReactNode, useCallback} from 'react';
 import {useLoaded} from '@site/src/features/page-finder/useLoaded';
-import {missingResultsUrl} from '../report-missing';
+import ReportMissing from '../ReportMissing';
 import type {SearchBackend} from '../types';
 
 /** DocSearch's own number of suggestions. */
@@ -28,7 +27,6 @@ function useSuggestions({query, version: {name}, load}: Props): readonly string[
 export default function WaysOn(props: Props): ReactNode {
   const {query, version, onSearch} = props;
   const suggestions = useSuggestions(props);
-  const report = missingResultsUrl({query, version: version.label, page: window.location.href});
   return (
     <div className="DocSearch-WaysOn">
       {suggestions.length > 0 && (
@@ -47,14 +45,7 @@ export default function WaysOn(props: Props): ReactNode {
           </ul>
         </>
       )}
-      <p className="DocSearch-Help">
-        <Translate id="site.search.report.question">
-          Believe this query should return results?
-        </Translate>{' '}
-        <Link to={report}>
-          <Translate id="site.search.report">Let us know.</Translate>
-        </Link>
-      </p>
+      <ReportMissing className="DocSearch-Help" query={query} version={version.label} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type {DocSearchModalProps, DocSearchTransformClient} from '@docsearch/rea
 import {useMemo, useState} from 'react';
 import type {Found, SearchBackend} from '../types';
 import {toListedHits} from './hits';
+import {prepareSearch} from '../useSearchBackend';
 import {inOrder} from './in-order';
 
 /** Pages that the dialog lists. */
@@ -38,12 +39,7 @@ export function useAnswers(load: () => Promise<SearchBackend>, version: string):
         return {query, found: 'failed'};
       }
     };
-    // A back end that can't be loaded fails again, and is told of, when it is asked.
-    const ready = () =>
-      load().then(
-        (backend) => backend.prepare(version),
-        () => undefined,
-      );
+    const ready = () => prepareSearch(load, version);
     const search = inOrder({ready, ask, onAnswer: setAnswer});
     return (client: DocSearchTransformClient): DocSearchTransformClient => ({
       ...client,

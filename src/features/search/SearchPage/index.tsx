@@ -8,9 +8,9 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {prepareSearch, useSearchBackend} from '../useSearchBackend';
 import Results from './Results';
 import styles from './styles.module.css';
-import {usePrepared} from './usePrepared';
 import {useSearchState} from './useSearchState';
 import VersionSelect from './VersionSelect';
 
@@ -19,7 +19,7 @@ export default function SearchPage(): ReactNode {
   const known = useIsBrowser();
   const page = useSearchState();
   const {query, version} = page.state;
-  const prepare = usePrepared(version);
+  const load = useSearchBackend();
   const title =
     query === ''
       ? translate({id: 'site.search.title', message: 'Search'})
@@ -35,7 +35,7 @@ export default function SearchPage(): ReactNode {
       </Head>
       <main className={clsx('container margin-vert--xl', styles.page)}>
         <Heading as="h1">{title}</Heading>
-        <div onFocus={prepare}>
+        <div onFocus={() => void prepareSearch(load, version)}>
           <SearchForm query={query} focused={known && query === ''}>
             <VersionSelect {...page} />
           </SearchForm>

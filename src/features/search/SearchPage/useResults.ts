@@ -35,7 +35,7 @@ function startOf(state: SearchState, last?: Outcome): Answer | undefined {
 
 /** @param state with a query, which is searched for whenever it changes, or the reader asks for it again */
 export function useResults(state: SearchState): Results {
-  const {load} = useSearchBackend();
+  const load = useSearchBackend();
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   // Who asks the same again, as after a failure, wants another answer.
   const step = useHistorySelector(({location}) => location.key);

@@ -4,7 +4,7 @@ import list from '@site/src/features/page-finder/FoundPages/styles.module.css';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import type {PageHit} from '../../types';
-import Marked from '../Marked';
+import Marked from '../../Marked';
 import styles from './styles.module.css';
 
 /** More parts of one page would crowd out the next page. */

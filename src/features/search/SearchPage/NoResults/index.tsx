@@ -3,10 +3,11 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import WaysOn from '@site/src/features/page-finder/WaysOn';
 import type {ReactNode} from 'react';
+import ReportMissing from '../../ReportMissing';
 import type {Answer} from '../useResults';
 import type {SearchPageState} from '../useSearchState';
+import {useVersionLabel} from '../useVersionLabel';
 import Elsewhere from './Elsewhere';
-import ReportMissing from './ReportMissing';
 import styles from './styles.module.css';
 import {useAlternatives} from './useAlternatives';
 
@@ -14,6 +15,7 @@ type Props = {page: SearchPageState; answer: Answer};
 
 export default function NoResults({page, answer}: Props): ReactNode {
   const {query, version} = answer.state;
+  const labelOf = useVersionLabel();
   const {queries, place} = useAlternatives(page, answer);
   return (
     <>
@@ -21,7 +23,7 @@ export default function NoResults({page, answer}: Props): ReactNode {
         {place && <Elsewhere page={page} from={version} place={place} />}
         {queries.length > 0 && (
           <p>
-            <Translate id="site.search.tryInstead">Try searching for</Translate>{' '}
+            <Translate id="site.search.suggestions">Try searching for</Translate>{' '}
             {queries.map((near, index) => (
               <span key={near}>
                 {index > 0 && ', '}
@@ -30,7 +32,7 @@ export default function NoResults({page, answer}: Props): ReactNode {
             ))}
           </p>
         )}
-        <ReportMissing query={query} version={version} />
+        <ReportMissing query={query} version={labelOf(version)} />
       </div>
       <WaysOn />
     </>

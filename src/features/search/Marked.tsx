@@ -1,6 +1,6 @@
 /** Text in which the words that the reader looked for are marked. */
 import type {ReactNode} from 'react';
-import type {MarkedText} from '../types';
+import type {MarkedText} from './types';
 
 export default function Marked({text}: {text: MarkedText}): ReactNode {
   return text.map((piece, index) =>

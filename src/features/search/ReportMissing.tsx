@@ -2,18 +2,20 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {missingResultsUrl} from '../../report-missing';
-import {useVersionLabel} from '../useVersionLabel';
+import {missingResultsUrl} from './report-missing';
 
-type Props = {query: string; version: string};
+type Props = {
+  query: string;
+  /** Label of the version that was searched. */
+  version: string;
+  className?: string;
+};
 
-export default function ReportMissing({query, version}: Props): ReactNode {
-  const label = useVersionLabel()(version);
-  const href = missingResultsUrl({query, version: label, page: window.location.href});
+export default function ReportMissing({query, version, className}: Props): ReactNode {
   return (
-    <p>
+    <p className={className}>
       <Translate id="site.search.missing">Believe this query should return results?</Translate>{' '}
-      <Link href={href}>
+      <Link href={missingResultsUrl({query, version, page: window.location.href})}>
         <Translate id="site.search.report">Let us know.</Translate>
       </Link>
     </p>
