@@ -6,31 +6,10 @@ import type {Options as ClientRedirectsOptions} from '@docusaurus/plugin-client-
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {clientRedirects} from './hosting/rules';
+import plugins from './plugins';
 import type {IconName} from './src/components/Icon';
-import {dogfoodPages} from './src/dogfood/pages';
-import {IMAGE_SIZES, imageAdapter} from './src/features/flow-image/image-adapter';
-import {learnBlog} from './src/features/learn/options';
 import type {HostedService} from './src/features/search/hosted/service';
-import {createSitemapItems} from './src/features/seo/sitemap';
-import * as links from './src/links';
-import buildCheck from './src/plugins/build-check';
-import communityData from './src/plugins/community-data';
-import eventCalendar from './src/plugins/event-calendar';
-import genDocs from './src/plugins/gen-docs';
-import {editUrl} from './src/plugins/gen-docs/edit-url';
-import {parseFrontMatter} from './src/plugins/gen-docs/slug';
-import {vcsOfRealSources} from './src/plugins/gen-docs/vcs';
-import homeData from './src/plugins/home-data';
-import integrationsData from './src/plugins/integrations-data';
-import leanClient from './src/plugins/lean-client';
-import loadGuard from './src/plugins/load-guard';
-import {markdownPlugins} from './src/plugins/markdown';
-import navbarCheck from './src/plugins/navbar-check';
-import pageList from './src/plugins/page-list';
-import robots from './src/plugins/robots';
-import searchIndex from './src/plugins/search-index';
-import socialCards from './src/plugins/social-cards';
+import * as links from './src/lib/links';
 
 /** Address the site is served from; canonical links and the sitemap need it. */
 const SITE_URL = process.env['SITE_URL'] ?? 'https://docs.datahub.com';
@@ -90,9 +69,9 @@ const docs = {
     '0.15.0': {label: '0.15.0', path: '0.15.0', banner: 'unmaintained'},
   },
   numberPrefixParser: false,
-  editUrl: editUrl(__dirname, EDIT_URL),
+  editUrl: plugins.editUrl(__dirname, EDIT_URL),
   showLastUpdateTime: true,
-  ...markdownPlugins,
+  ...plugins.markdownPlugins,
 } satisfies DocsOptions;
 
 const config: Config = {
@@ -112,10 +91,10 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   // Keys without a suffix, such as `theme`, that other pages of the same host can read.
   storage: {namespace: false},
-  future: {v4: true, faster: true, experimental_vcs: vcsOfRealSources(__dirname)},
+  future: {v4: true, faster: true, experimental_vcs: plugins.vcsOfRealSources(__dirname)},
   markdown: {
     format: 'detect',
-    parseFrontMatter,
+    parseFrontMatter: plugins.parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   // Feedback goes to the analytics where there are any.
@@ -130,36 +109,45 @@ const config: Config = {
       'classic',
       {
         docs: false,
-        blog: learnBlog({root: __dirname, editBase: EDIT_URL, copyright: COPYRIGHT}),
+        blog: plugins.learnBlog({root: __dirname, editBase: EDIT_URL, copyright: COPYRIGHT}),
         theme: {customCss: ['./src/css/index.css']},
         ...(ANALYTICS_ID && {gtag: {trackingID: ANALYTICS_ID, anonymizeIP: true}}),
         ...(TAG_MANAGER_ID && {googleTagManager: {containerId: TAG_MANAGER_ID}}),
-        sitemap: {lastmod: 'date', changefreq: null, createSitemapItems},
+        sitemap: {
+          lastmod: 'date',
+          changefreq: null,
+          createSitemapItems: plugins.createSitemapItems,
+        },
       } satisfies PresetOptions,
     ],
   ],
   plugins: [
-    [genDocs, docs],
-    buildCheck,
-    leanClient,
-    loadGuard,
-    navbarCheck,
-    homeData,
-    integrationsData,
-    communityData,
-    eventCalendar,
-    socialCards,
-    robots,
+    [plugins.genDocs, docs],
+    plugins.buildCheck,
+    plugins.leanClient,
+    plugins.loadGuard,
+    plugins.navbarCheck,
+    plugins.homeData,
+    plugins.integrationsData,
+    plugins.communityData,
+    plugins.eventCalendar,
+    plugins.socialCards,
+    plugins.robots,
     [
       '@docusaurus/plugin-ideal-image',
-      {quality: 100, sizes: IMAGE_SIZES, adapter: imageAdapter, disableInDev: false},
+      {
+        quality: 100,
+        sizes: plugins.IMAGE_SIZES,
+        adapter: plugins.imageAdapter,
+        disableInDev: false,
+      },
     ],
-    pageList,
-    searchIndex,
-    ...(process.env.NODE_ENV === 'development' ? [dogfoodPages] : []),
+    plugins.pageList,
+    plugins.searchIndex,
+    ...(process.env.NODE_ENV === 'development' ? [plugins.dogfoodPages] : []),
     [
       '@docusaurus/plugin-client-redirects',
-      {redirects: clientRedirects} satisfies ClientRedirectsOptions,
+      {redirects: [...plugins.redirects]} satisfies ClientRedirectsOptions,
     ],
   ],
   clientModules: [
@@ -283,7 +271,7 @@ const config: Config = {
       ],
       copyright: COPYRIGHT,
     },
-    // The build colours code blocks (src/plugins/markdown/highlight), style sheets name the colours.
+    // The build colours code blocks (plugins/markdown/highlight), style sheets name the colours.
     prism: {theme: {plain: {}, styles: []}},
   } satisfies ThemeConfig,
 };

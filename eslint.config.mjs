@@ -16,7 +16,7 @@ export default tseslint.config(
       '.tmp/',
       'tests/.tmp/',
       'versioned_docs/',
-      'hosting/generated/',
+      'tools/hosting/generated/',
     ],
   },
   js.configs.recommended,

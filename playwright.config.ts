@@ -1,7 +1,7 @@
 /** Browser tests run against build/, served the way production serves it. */
 import {defineConfig} from '@playwright/test';
 import {SHELL} from './tests/e2e/shell/site';
-import {BROWSER_ARGS, browsers} from './src/commands/browser';
+import {BROWSER_ARGS, browsers} from './tools/test/browser';
 
 const PORT = 4317;
 /** The site that has everything switched on: tests open it by its whole address, see tests/e2e/shell/site.ts. */

@@ -3,7 +3,7 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'hosting/**/*.test.ts', 'tests/contributor/**/*.test.ts'],
+    include: ['{src,plugins,tools,tests/contributor}/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
     // Test files share the modules of their process: importing them anew for each took most of the time.
     isolate: false,

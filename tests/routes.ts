@@ -1,11 +1,11 @@
 /** The routes the built site must answer, read from the sources and not from the build. */
 import path from 'node:path';
 import matter from 'gray-matter';
-import {listFiles} from '../src/list-files';
-import {textOf, type TreeFile} from '../src/plugins/gen-docs/assemble';
-import {docsTree, isPage, pagePath} from '../src/plugins/gen-docs/tree';
-import {loadReference} from '../src/reference';
-import {ROOT} from '../src/root';
+import {listFiles} from '../plugins/common/list-files';
+import {textOf, type TreeFile} from '../plugins/gen-docs/assemble';
+import {docsTree, isPage, pagePath} from '../plugins/gen-docs/tree';
+import {loadReference} from '../plugins/reference';
+import {ROOT} from '../plugins/common/root';
 
 /** A page and the heading a reader must see on it. */
 export type Route = {route: string; heading: string};

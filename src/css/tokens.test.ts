@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {contrast, palettesOf} from './contrast';
+import {contrast, palettesOf} from '../lib/contrast';
 
 const read = (name: string) => fs.readFileSync(path.join(__dirname, name), 'utf8');
 

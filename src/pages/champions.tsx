@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import CommunityPage, {Section} from '@site/src/components/CommunityPage';
 import Roster from '@site/src/features/people/Roster';
 import Steps, {type Step} from '@site/src/features/people/Steps';
-import {CHAMPIONS_URL} from '@site/src/links';
+import {CHAMPIONS_URL} from '@site/src/lib/links';
 import type {ReactNode} from 'react';
 
 const QUALITIES: readonly Step[] = [

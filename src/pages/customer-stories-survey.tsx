@@ -5,7 +5,7 @@ import CommunityPage, {Section} from '@site/src/components/CommunityPage';
 import LoadOnPress from '@site/src/components/LoadOnPress';
 import QuestionList from '@site/src/features/share-story/QuestionList';
 import StoryForm from '@site/src/features/share-story/StoryForm';
-import {ISSUES_URL} from '@site/src/links';
+import {ISSUES_URL} from '@site/src/lib/links';
 import type {ReactNode} from 'react';
 
 const FLOW = {

@@ -5,7 +5,7 @@ import CommunityPage, {Section} from '@site/src/components/CommunityPage';
 import LoadOnPress from '@site/src/components/LoadOnPress';
 import CalendarLinks from '@site/src/features/events/CalendarLinks';
 import UpcomingTownHalls from '@site/src/features/events/UpcomingTownHalls';
-import {EVENTS_URL, YOUTUBE_URL} from '@site/src/links';
+import {EVENTS_URL, YOUTUBE_URL} from '@site/src/lib/links';
 import type {ReactNode} from 'react';
 
 const FLOW = {

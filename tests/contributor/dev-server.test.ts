@@ -5,7 +5,7 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {type Browser, chromium, expect as onPage, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {BROWSER_ARGS, ensureBrowser} from '../../src/commands/browser';
+import {BROWSER_ARGS, ensureBrowser} from '../../tools/test/browser';
 import {copySmallSite, edit} from '../site-copies/small-site';
 
 const PORT = 4329;

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {listFiles} from '../../src/list-files';
-import {cutVersion} from '../../src/plugins/gen-docs/release';
+import {listFiles} from '../../plugins/common/list-files';
+import {cutVersion} from '../../tools/cut-version';
 import sidebars from '../fixtures/small-site/sidebars';
 import {smallSite} from '../site-copies/small-site';
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import {expect, it} from 'vitest';
 import sidebars from '../../sidebars';
-import {listFiles} from '../../src/list-files';
-import {isPage, pagePath} from '../../src/plugins/gen-docs/tree';
-import {ROOT} from '../../src/root';
+import {listFiles} from '../../plugins/common/list-files';
+import {isPage, pagePath} from '../../plugins/gen-docs/tree';
+import {ROOT} from '../../plugins/common/root';
 
 /** Every doc id that stands in a sidebar, as an item or behind a label. */
 function idsIn(value: unknown): string[] {

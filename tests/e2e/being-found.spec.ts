@@ -1,7 +1,7 @@
 /** What search engines and networks read of the built site: addresses, sitemap, robots, pictures, structured data. */
 import {expect, test, type APIRequestContext} from '@playwright/test';
 import sharp from 'sharp';
-import {cardPath} from '../../src/features/seo/sections';
+import {cardPath} from '../../src/features/seo/model/sections';
 import {frozenRoutes, nextRoutes} from '../routes';
 
 const SITE = process.env['SITE_URL'] ?? 'https://docs.datahub.com';

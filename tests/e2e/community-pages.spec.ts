@@ -1,9 +1,9 @@
 /** The pages of the community: stories with their filters and anchors, rosters, chat, images; also without scripts. */
 import {expect, test, type Page} from '@playwright/test';
-import {loadAdoptionStories} from '../../src/features/adoption-stories/load';
-import {SLACK_URL} from '../../src/links';
-import {Problems} from '../../src/reference/problems';
-import {ROOT} from '../../src/root';
+import {loadAdoptionStories} from '../../plugins/community/adoption-stories/load';
+import {SLACK_URL} from '../../src/lib/links';
+import {Problems} from '../../plugins/facts/problems';
+import {ROOT} from '../../plugins/common/root';
 import {open} from './open';
 
 const {stories, without_story: others} = loadAdoptionStories(ROOT, new Problems());

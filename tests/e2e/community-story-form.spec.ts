@@ -1,6 +1,6 @@
 /** The form for a story: nothing that was typed gets lost, whatever the browser allows. */
 import {expect, test, type Page} from '@playwright/test';
-import {ISSUES_URL} from '../../src/links';
+import {ISSUES_URL} from '../../src/lib/links';
 import {open} from './open';
 
 test.describe('share your journey', () => {

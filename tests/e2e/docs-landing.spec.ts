@@ -1,9 +1,9 @@
 /** The landing page of the docs: ways in by search, role and task, and what is new. */
 import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {listFiles} from '../../src/list-files';
-import {loadReference} from '../../src/reference';
-import {ROOT} from '../../src/root';
+import {listFiles} from '../../plugins/common/list-files';
+import {loadReference} from '../../plugins/reference';
+import {ROOT} from '../../plugins/common/root';
 import {open} from './open';
 
 const LANDING = '/docs';

@@ -1,9 +1,9 @@
 /** The home page: what it says, its figures against the facts, commands to copy, pictures that stand still when asked. */
 import {expect, test, type Page} from '@playwright/test';
-import {catalog} from '../../src/plugins/integrations-data/catalog';
-import {QUICKSTART} from '../../src/plugins/home-data/quickstart';
-import {loadReference} from '../../src/reference';
-import {ROOT} from '../../src/root';
+import {catalog} from '../../plugins/integrations/catalog';
+import {QUICKSTART} from '../../plugins/home/quickstart';
+import {loadReference} from '../../plugins/reference';
+import {ROOT} from '../../plugins/common/root';
 import {open} from './open';
 
 const reference = loadReference(ROOT);

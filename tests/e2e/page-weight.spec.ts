@@ -1,7 +1,7 @@
 /** What pages must not load; `npm run bench` weighs what they do. */
 import {expect, test, type Page} from '@playwright/test';
-import {BUDGETS} from '../../src/bench/budgets';
-import {weighPage} from '../../src/bench/page-weight';
+import {BUDGETS} from '../../tools/bench/budgets';
+import {weighPage} from '../../tools/bench/page-weight';
 
 test('scripts hold no highlighter and no path of a source file', async ({page}) => {
   const scripts: Promise<string>[] = [];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
 import {z} from 'zod';
-import {ROOT} from '../../src/root';
+import {ROOT} from '../../plugins/common/root';
 import {categoryRoutes, frozenRoutes, nextRoutes, type Route} from '../routes';
 
 const next = [...nextRoutes(), ...categoryRoutes('/docs')];

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {ROOT} from '../../src/root';
+import {ROOT} from '../../plugins/common/root';
 
 const OLD_GUIDE = '/docs/managed-datahub/operator-guide/setting-up-remote-ingestion-executor';
 const ABOUT = '/docs/managed-datahub/remote-executor/about';

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {ROOT} from '../../src/root';
+import {ROOT} from '../../plugins/common/root';
 
 type Version = {name: string; docs: {id: string; path: string; sidebar?: string}[]};
 

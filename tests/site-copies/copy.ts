@@ -1,7 +1,7 @@
 /** Copies a fixture site, so that it can be broken, built and served without touching the fixture. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {ROOT} from '../../src/root';
+import {ROOT} from '../../plugins/common/root';
 
 /** What the theme of the site is made of; a copy needs it in its own src/, where its imports expect it. */
 const PARTS = ['theme', 'components', 'features', 'clientModules', 'css', 'links.ts'];

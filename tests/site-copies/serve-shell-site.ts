@@ -1,11 +1,11 @@
 /** Builds the shell site (tests/fixtures/shell-site) and serves it for the browser tests. Argument: the port. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {runDocusaurus} from '../../src/commands/docusaurus';
-import {main} from '../../src/commands/main';
-import {ROOT} from '../../src/root';
-import {listen} from '../../src/server/listen';
-import {createSiteServer} from '../../src/server/site-server';
+import {runDocusaurus} from '../../tools/site/docusaurus';
+import {main} from '../../tools/common/main';
+import {ROOT} from '../../plugins/common/root';
+import {listen} from '../../tools/server/listen';
+import {createSiteServer} from '../../tools/server/site-server';
 import {copySite} from './copy';
 
 main(async () => {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {PassThrough} from 'node:stream';
 import {onTestFinished} from 'vitest';
-import {runDocusaurus} from '../../src/commands/docusaurus';
+import {runDocusaurus} from '../../tools/site/docusaurus';
 import {copySite} from './copy';
 
 let count = 0;

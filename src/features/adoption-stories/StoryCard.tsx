@@ -5,7 +5,7 @@ import Monogram from '@site/src/components/Monogram';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {AdoptionStory} from './schema';
+import type {AdoptionStory} from './model';
 import styles from './styles.module.css';
 
 function Kind({kind}: Pick<AdoptionStory, 'kind'>): ReactNode {

@@ -1,7 +1,7 @@
 /** A choice leaves over what it means, and goes into the address and back. */
 import {expect, it} from 'vitest';
 import {categoryKey, formatFilter, isEmpty, matches, parseFilter, toggled} from './filter';
-import type {AdoptionStory} from './schema';
+import type {AdoptionStory} from './model';
 
 const story = (slug: string, category: string, kind: 'blog' | 'video', cloud?: true) =>
   ({slug, category, kind, ...(cloud && {cloud})}) as AdoptionStory;

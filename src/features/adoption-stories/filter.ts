@@ -1,5 +1,5 @@
 /** Which adoption stories a choice leaves over, and how the choice stands in the address. */
-import type {AdoptionStory} from './schema';
+import type {AdoptionStory} from './model';
 
 /** What is chosen; empty lists choose everything. */
 export type StoryFilter = {

@@ -1,7 +1,7 @@
 /** The wall of adoption stories, with its filter. */
 import {type ReactNode, useRef} from 'react';
 import FilterBar from './FilterBar';
-import type {AdoptionStories} from './schema';
+import type {AdoptionStories} from './model';
 import StoryCard from './StoryCard';
 import styles from './styles.module.css';
 import {useStoryFilter} from './useStoryFilter';

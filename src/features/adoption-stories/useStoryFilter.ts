@@ -4,7 +4,7 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import {REVEAL_EVENT} from '@site/src/clientModules/reveal';
 import {type RefObject, useCallback, useLayoutEffect, useMemo} from 'react';
 import {formatFilter, isEmpty, matches, parseFilter, type StoryFilter} from './filter';
-import type {AdoptionStory} from './schema';
+import type {AdoptionStory} from './model';
 
 const NOTHING = parseFilter('');
 

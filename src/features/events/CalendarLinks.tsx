@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {CALENDAR_PATH} from './calendar-file';
+import {CALENDAR_PATH} from './model/calendar-file';
 import styles from './styles.module.css';
 
 export default function CalendarLinks(): ReactNode {

@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useState} from 'react';
 import {dayIn, daysUntil, timeIn} from './format';
 import styles from './styles.module.css';
-import {type Doubt, nextTownHalls, TOWN_HALL_ZONE, type TownHall} from './town-halls';
+import {type Doubt, nextTownHalls, TOWN_HALL_ZONE, type TownHall} from './model/town-halls';
 
 /** How many dates are shown. */
 const COUNT = 3;

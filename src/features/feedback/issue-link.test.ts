@@ -1,6 +1,6 @@
 /** Feedback becomes an address that GitHub accepts, and no word of it gets lost. */
 import {expect, it} from 'vitest';
-import {ISSUES_URL} from '../../links';
+import {ISSUES_URL} from '../../lib/links';
 import {issueLink} from './issue-link';
 
 const FEEDBACK = {

@@ -1,5 +1,5 @@
 /** The address of an issue that holds a reader's feedback, as far as an address can. */
-import {newIssueUrl} from '../../links';
+import {newIssueUrl} from '../../lib/links';
 
 /** What a reader said of a page. */
 export type Feedback = {

@@ -1,13 +1,13 @@
 /** Types of what the plugin `home-data` writes. */
 declare module '@generated/home-data/default/home.json' {
-  import type {HomeData} from '@site/src/plugins/home-data/types';
+  import type {HomeData} from '@site/src/features/home/model';
 
   const data: HomeData;
   export default data;
 }
 
 declare module '@generated/home-data/default/news.json' {
-  import type {DocsNews} from '@site/src/plugins/home-data/types';
+  import type {DocsNews} from '@site/src/features/home/model';
 
   const data: DocsNews;
   export default data;

@@ -1,5 +1,5 @@
 /** What the modules of a source say about a capability. */
-import type {CapabilityNote} from '@site/src/plugins/integrations-data/types';
+import type {CapabilityNote} from '@site/src/features/integrations/model/types';
 import CodeInline from '@theme/CodeInline';
 import type {ReactNode} from 'react';
 import NoteText from './NoteText';

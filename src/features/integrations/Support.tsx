@@ -1,5 +1,5 @@
 /** Support levels, drawn as on the pages of the sources. */
-import type {SupportLevel} from '@site/src/plugins/integrations-data/types';
+import type {SupportLevel} from '@site/src/features/integrations/model/types';
 import type {ReactNode} from 'react';
 import {valueLabel} from './labels';
 

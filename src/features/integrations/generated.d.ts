@@ -1,12 +1,12 @@
 /** The files that the plugin integrations-data writes. */
 declare module '@generated/integrations-data/default/catalog.json' {
-  import type {Integration} from '@site/src/plugins/integrations-data/types';
+  import type {Integration} from '@site/src/features/integrations/model/types';
   const cards: Integration[];
   export default cards;
 }
 
 declare module '@generated/integrations-data/default/notes.json' {
-  import type {Notes} from '@site/src/plugins/integrations-data/types';
+  import type {Notes} from '@site/src/features/integrations/model/types';
   const notes: Notes;
   export default notes;
 }

@@ -1,5 +1,5 @@
 /** The integrations catalog: cards, a matrix of what sources can do, and a comparison of some of them. */
-import type {Integration} from '@site/src/plugins/integrations-data/types';
+import type {Integration} from '@site/src/features/integrations/model/types';
 import {lazy, type ReactNode, Suspense} from 'react';
 import List, {Loading} from './List';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 /** All that the page shows, out of the cards and its state; and what its controls do. */
 import {useTypedText} from '@site/src/components/FilterList/useTypedText';
-import type {Integration} from '@site/src/plugins/integrations-data/types';
+import type {Integration} from '@site/src/features/integrations/model/types';
 import {useCallback, useMemo} from 'react';
 import {comparable} from './model/compare';
 import {type Facet, NO_CHOICE} from './model/facets';

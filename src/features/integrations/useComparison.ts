@@ -1,5 +1,5 @@
 /** What the reader chose to compare, and how to choose. */
-import type {Integration} from '@site/src/plugins/integrations-data/types';
+import type {Integration} from '@site/src/features/integrations/model/types';
 import {useMemo, useState} from 'react';
 import {comparison, type Comparison, toggled} from './model/compare';
 import type {State} from './model/state';

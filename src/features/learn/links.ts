@@ -1,6 +1,6 @@
 /** The ways between the lists of the Learn blog. */
 import {translate} from '@docusaurus/Translate';
-import {ARCHIVE_PATH, LEARN_PATH, TAGS_PATH} from './paths';
+import {ARCHIVE_PATH, LEARN_PATH, TAGS_PATH} from './model/paths';
 
 export function allPostsLink() {
   return {to: LEARN_PATH, label: translate({id: 'site.learn.allPosts', message: 'All posts'})};

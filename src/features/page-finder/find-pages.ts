@@ -1,6 +1,6 @@
 /** Finds pages by words in their titles and paths. */
 import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
-import type {ListedPage} from '@site/src/plugins/page-list/types';
+import type {ListedPage} from '@site/src/features/page-finder/model';
 import {joined, partsOfPath, wordsOf} from './words';
 
 /** A list with its index; the list is what an index is remembered by. */

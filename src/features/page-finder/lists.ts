@@ -1,5 +1,5 @@
 /** The lists of pages that the plugin `page-list` writes, one a version, each loaded when it is needed. */
-import type {ListedPage} from '@site/src/plugins/page-list/types';
+import type {ListedPage} from '@site/src/features/page-finder/model';
 import type {Version} from './versions';
 
 export type VersionPages = {label: string; pages: readonly ListedPage[]};

@@ -1,5 +1,5 @@
 /** Which pages the reader of an address without a page may have looked for. */
-import type {ListedPage} from '@site/src/plugins/page-list/types';
+import type {ListedPage} from '@site/src/features/page-finder/model';
 import {findPages} from './find-pages';
 import type {VersionPages} from './lists';
 import {pageKey, wordsOfPath} from './words';

@@ -1,5 +1,5 @@
 /** Pages in the shapes of the real ones, for tests. */
-import type {ListedPage} from '@site/src/plugins/page-list/types';
+import type {ListedPage} from '@site/src/features/page-finder/model';
 
 const SOURCES = ['Athena', 'BigQuery', 'Kafka', 'Kafka Connect', 'Snowflake', 'SQL Queries'];
 

@@ -2,7 +2,7 @@
 import Monogram from '@site/src/components/Monogram';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import type {Group, Person, Roster as RosterFacts} from './schema';
+import type {Group, Person, Roster as RosterFacts} from './model';
 import styles from './styles.module.css';
 
 function Entry({name, company, deed}: Person): ReactNode {

@@ -1,6 +1,6 @@
 /** The prefilled issue says what was looked for, and where, whatever signs the query holds. */
 import {expect, it} from 'vitest';
-import {ISSUES_URL} from '../../links';
+import {ISSUES_URL} from '../../lib/links';
 import {missingResultsUrl} from './report-missing';
 
 function issueFor(query: string) {

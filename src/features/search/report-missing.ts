@@ -1,5 +1,5 @@
 /** The address of a form, filled in as far as it can be, in which readers tell that a search should find something. */
-import {newIssueUrl} from '../../links';
+import {newIssueUrl} from '../../lib/links';
 
 export type MissingResults = {
   /** What the reader looked for. */

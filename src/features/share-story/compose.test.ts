@@ -1,6 +1,6 @@
 /** Answers become a text and an address, and no word gets lost. */
 import {describe, expect, it} from 'vitest';
-import {ISSUES_URL} from '../../links';
+import {ISSUES_URL} from '../../lib/links';
 import {composeStory, emptyIssue, parseAnswers, storyIssue} from './compose';
 import {QUESTIONS} from './questions';
 

@@ -1,5 +1,5 @@
 /** Makes a text of the answers, and an issue's address that carries it. */
-import {newIssueUrl} from '../../links';
+import {newIssueUrl} from '../../lib/links';
 import {QUESTIONS} from './questions';
 
 /** Key of a question → what was typed. */

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {ROOT} from '../../root';
+import {ROOT} from '../../../plugins/common/root';
 import {CHANNELS} from './_channels';
 
 it('names the channels of docs/slack.md, each once', () => {

@@ -1,7 +1,7 @@
 /** The community's chat: how to get in, what to expect, where to ask, and how. A page, not a jump. */
 import Link from '@docusaurus/Link';
 import CommunityPage, {Section} from '@site/src/components/CommunityPage';
-import {SLACK_URL} from '@site/src/links';
+import {SLACK_URL} from '@site/src/lib/links';
 import type {ReactNode} from 'react';
 import {CHANNELS} from './_channels';
 import styles from './_styles.module.css';

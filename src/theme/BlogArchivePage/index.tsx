@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import LearnPage from '@site/src/features/learn/LearnPage';
 import {allPostsLink, tagsLink} from '@site/src/features/learn/links';
-import {byYear, learnPost} from '@site/src/features/learn/post';
+import {byYear, learnPost} from '@site/src/features/learn/model/post';
 import PostMeta from '@site/src/features/learn/PostMeta';
 import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';

@@ -3,7 +3,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import AudienceFilter from '@site/src/features/learn/AudienceFilter';
 import LearnPage from '@site/src/features/learn/LearnPage';
 import {archiveLink, tagsLink} from '@site/src/features/learn/links';
-import {learnPost} from '@site/src/features/learn/post';
+import {learnPost} from '@site/src/features/learn/model/post';
 import type {Props} from '@theme/BlogListPage';
 import StructuredData from '@theme/BlogListPage/StructuredData';
 import type {ReactNode} from 'react';

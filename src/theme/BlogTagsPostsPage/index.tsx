@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import LearnPage from '@site/src/features/learn/LearnPage';
 import {allPostsLink, tagsLink} from '@site/src/features/learn/links';
-import {learnPost} from '@site/src/features/learn/post';
+import {learnPost} from '@site/src/features/learn/model/post';
 import PostCards from '@site/src/features/learn/PostCards';
 import type {Props} from '@theme/BlogTagsPostsPage';
 import type {ReactNode} from 'react';

@@ -6,8 +6,8 @@ import type {Props} from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 import {Children, type ReactNode} from 'react';
-import {HighlightedHtmlProvider} from '@site/src/components/HighlightedCode/context';
-import {escapeCode, textOf} from '@site/src/components/HighlightedCode/html-lines';
+import {HighlightedHtmlProvider} from '@site/src/features/code/context';
+import {escapeCode, textOf} from '@site/src/features/code/model/html-lines';
 
 function plainText(children: ReactNode): string | undefined {
   const parts = Children.toArray(children);

@@ -1,7 +1,7 @@
 /** Code in text: a long name breaks where a reader would break it, an option not at all. Copied, both are as written. */
 import type {Props} from '@theme/CodeInline';
 import {Children, Fragment, type ReactNode} from 'react';
-import {nameParts, staysWhole} from './name-parts';
+import {nameParts, staysWhole} from '../../features/code/model/name-parts';
 
 export default function CodeInline({children, ...props}: Props): ReactNode {
   const text = Children.toArray(children).join('');

@@ -1,5 +1,5 @@
 /** Where a reader reports a page that crashed. */
-import {ISSUES_URL} from '../../links';
+import {ISSUES_URL} from '../../lib/links';
 
 /** Characters that each text may take in an address: GitHub refuses addresses of more than 8 kB. */
 const ROOM = 2000;

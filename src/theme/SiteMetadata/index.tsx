@@ -7,7 +7,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalMetadata from '@theme-original/SiteMetadata';
 import {type ReactNode, useMemo} from 'react';
-import {cardPath, sectionOfPath} from '@site/src/features/seo/sections';
+import {cardPath, sectionOfPath} from '@site/src/features/seo/model/sections';
 import {twinOf} from '@site/src/features/seo/twin';
 
 export default function SiteMetadata(): ReactNode {

@@ -1,7 +1,7 @@
 /** What the catalog must show, counted in the reference facts, and how tests reach it. */
 import {expect, type Page} from '@playwright/test';
-import {loadReference} from '../../../src/reference';
-import {ROOT} from '../../../src/root';
+import {loadReference} from '../../../plugins/reference';
+import {ROOT} from '../../../plugins/common/root';
 import {open} from '../open';
 
 const {sources, integrations} = loadReference(ROOT);

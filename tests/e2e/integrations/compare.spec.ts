@@ -1,6 +1,6 @@
 /** Comparing up to four sources: choosing them on the cards and in the matrix, the table, the address. */
 import {expect, test, type Page} from '@playwright/test';
-import {CAPABILITIES} from '../../../src/reference/sources/vocabulary';
+import {CAPABILITIES} from '../../../src/features/integrations/model/vocabulary';
 import {openCatalog} from './catalog';
 
 const tray = (page: Page) => page.getByRole('region', {name: 'Comparison'});

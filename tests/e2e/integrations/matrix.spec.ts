@@ -1,7 +1,7 @@
 /** The capability matrix: its cells, order, notes, keyboard and download. */
 import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {CAPABILITIES} from '../../../src/reference/sources/vocabulary';
+import {CAPABILITIES} from '../../../src/features/integrations/model/vocabulary';
 import {count, facet, openCatalog, sources} from './catalog';
 
 test('a row for each source, a column for each capability, headed for screen readers', async ({

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
 import matter from 'gray-matter';
 import {parse} from 'yaml';
-import {listFiles} from '../../../src/list-files';
-import {ROOT} from '../../../src/root';
+import {listFiles} from '../../../plugins/common/list-files';
+import {ROOT} from '../../../plugins/common/root';
 
 const BLOG = path.join(ROOT, 'blog');
 const read = (name: string) => fs.readFileSync(path.join(BLOG, name), 'utf8');

@@ -1,6 +1,6 @@
 /** The search dialog where nothing was found, or could be. */
 import {expect, test} from '@playwright/test';
-import {ISSUES_URL} from '../../../src/links';
+import {ISSUES_URL} from '../../../src/lib/links';
 import {open} from '../open';
 import {dialog, field, INDEX, openDialog, options} from './parts';
 

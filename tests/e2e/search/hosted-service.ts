@@ -1,9 +1,9 @@
 /** Answers a browser in place of the hosted search service, over a published index of some pages. */
 import type {Page, Route} from '@playwright/test';
-import {SETTINGS} from '../../../src/search-publish/settings';
-import type {BuiltPage} from '../../../src/search-publish/read-build';
-import {recordsOf} from '../../../src/search-publish/records';
-import {FakeIndexes, type FakeRequest} from '../../../src/search-publish/testing/fake-indexes';
+import {SETTINGS} from '../../../tools/search-publish/settings';
+import type {BuiltPage} from '../../../tools/search-publish/read-build';
+import {recordsOf} from '../../../tools/search-publish/records';
+import {FakeIndexes, type FakeRequest} from '../../../tools/search-publish/testing/fake-indexes';
 
 /** Hosts of the service, of its statistics, and of the script that reports to them. */
 const FOREIGN = /^https:\/\/([\w.-]+\.)?(algolia\.net|algolianet\.com|algolia\.io|jsdelivr\.net)\//;

@@ -1,10 +1,10 @@
 /** The embedded search finds the right pages: the labeled queries of tests/search on the index of the build. */
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {scoresOf} from '../../../src/bench/relevance/evaluate';
-import {evaluateOurs, TARGETS} from '../../../src/bench/relevance/evaluate-ours';
-import {missesText, relevanceTable} from '../../../src/bench/relevance/table';
-import {ROOT} from '../../../src/root';
+import {scoresOf} from '../../../tools/bench/relevance/evaluate';
+import {evaluateOurs, TARGETS} from '../../../tools/bench/relevance/evaluate-ours';
+import {missesText, relevanceTable} from '../../../tools/bench/relevance/table';
+import {ROOT} from '../../../plugins/common/root';
 
 test('labeled queries reach the targets of relevance', async () => {
   const {evaluation} = await evaluateOurs(ROOT, path.join(ROOT, 'build'));

@@ -1,7 +1,7 @@
 /** What stands around the text of a docs page: the way to it, which editions have it, and its foot. */
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
-import {SLACK_URL} from '../../../src/links';
+import {SLACK_URL} from '../../../src/lib/links';
 import {open} from '../open';
 import {SHELL} from './site';
 

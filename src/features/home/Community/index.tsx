@@ -1,7 +1,7 @@
 /** Where to ask, listen and take part. */
 import type {ReactNode} from 'react';
 import LinkCards, {type LinkCard} from '@site/src/components/LinkCards';
-import {CODE_URL, IDEAS_URL, YOUTUBE_URL} from '@site/src/links';
+import {CODE_URL, IDEAS_URL, YOUTUBE_URL} from '@site/src/lib/links';
 import Section from '../Section';
 
 const CARDS: readonly LinkCard[] = [

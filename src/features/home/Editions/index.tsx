@@ -2,7 +2,7 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import {CLOUD_URL} from '@site/src/links';
+import {CLOUD_URL} from '@site/src/lib/links';
 import Section from '../Section';
 import styles from './styles.module.css';
 

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type {ReactNode} from 'react';
-import {CLOUD_URL, DEMO_URL} from '@site/src/links';
+import {CLOUD_URL, DEMO_URL} from '@site/src/lib/links';
 import {LINEAGE, LINEAGE_TEXT} from '../content/lineage';
 import NodeGraph from '../NodeGraph';
 import Quickstart from '../Quickstart';

@@ -2,7 +2,7 @@
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {slugOf} from '../../seo/sections';
+import {slugOf} from '../../seo/model/sections';
 import styles from './styles.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 /** One integration of the catalog: the whole card leads to its page. */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {Integration} from '@site/src/plugins/integrations-data/types';
+import type {Integration} from '@site/src/features/integrations/model/types';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';

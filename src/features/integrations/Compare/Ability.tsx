@@ -1,5 +1,5 @@
 /** One capability of one source, with all that is said about it. */
-import type {CapabilityNote} from '@site/src/plugins/integrations-data/types';
+import type {CapabilityNote} from '@site/src/features/integrations/model/types';
 import type {ReactNode} from 'react';
 import CapabilityText from '../CapabilityText';
 import {support} from '../model/capability';

@@ -1,6 +1,6 @@
 /** Adds a source to the comparison. */
 import {translate} from '@docusaurus/Translate';
-import type {Integration} from '@site/src/plugins/integrations-data/types';
+import type {Integration} from '@site/src/features/integrations/model/types';
 import {type ReactNode, useId} from 'react';
 import {comparable} from '../model/compare';
 import type {Choosing} from '../useComparison';

@@ -1,7 +1,7 @@
 /** The head of a column of the comparison: the source, its page, and the way to take it out. */
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import type {Integration} from '@site/src/plugins/integrations-data/types';
+import type {Integration} from '@site/src/features/integrations/model/types';
 import X from 'lucide-react/icons/x';
 import type {ReactNode} from 'react';
 import Mark from '../Mark';

@@ -1,7 +1,7 @@
 /** The table of the comparison: sources across, what is known of them down. */
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Integration, Notes} from '@site/src/plugins/integrations-data/types';
-import {CAPABILITIES} from '@site/src/reference/sources/vocabulary';
+import type {Integration, Notes} from '@site/src/features/integrations/model/types';
+import {CAPABILITIES} from '@site/src/features/integrations/model/vocabulary';
 import type {ReactNode} from 'react';
 import {facetLabel, valueLabel} from '../labels';
 import Support from '../Support';

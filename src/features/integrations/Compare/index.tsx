@@ -2,7 +2,7 @@
 import notes from '@generated/integrations-data/default/notes.json';
 import {useHistory} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import type {Integration} from '@site/src/plugins/integrations-data/types';
+import type {Integration} from '@site/src/features/integrations/model/types';
 import {type ReactNode, useEffect, useRef} from 'react';
 import type {State} from '../model/state';
 import ChoiceNotes from '../Tray/ChoiceNotes';

@@ -1,6 +1,6 @@
 /** The mark of an integration on a tile: its brand's, else its initials. Says nothing: the name stands beside it. */
 import marks from '@generated/integrations-data/default/marks.sprite';
-import type {Integration} from '@site/src/plugins/integrations-data/types';
+import type {Integration} from '@site/src/features/integrations/model/types';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import {initials, tint} from '../model/monogram';

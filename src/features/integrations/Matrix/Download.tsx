@@ -1,6 +1,6 @@
 /** Saves what the matrix shows as a file for spreadsheets. */
 import Translate from '@docusaurus/Translate';
-import type {Integration, Notes} from '@site/src/plugins/integrations-data/types';
+import type {Integration, Notes} from '@site/src/features/integrations/model/types';
 import DownloadIcon from 'lucide-react/icons/download';
 import type {ReactNode} from 'react';
 import {valueLabel} from '../labels';

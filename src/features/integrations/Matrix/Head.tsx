@@ -1,6 +1,6 @@
 /** The names of the columns: pressing one sorts by it. */
 import {translate} from '@docusaurus/Translate';
-import {CAPABILITIES} from '@site/src/reference/sources/vocabulary';
+import {CAPABILITIES} from '@site/src/features/integrations/model/vocabulary';
 import clsx from 'clsx';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';

@@ -1,5 +1,5 @@
 /** The note of one sign, beneath it; spoken as it appears. */
-import type {Integration, Notes} from '@site/src/plugins/integrations-data/types';
+import type {Integration, Notes} from '@site/src/features/integrations/model/types';
 import type {ReactNode} from 'react';
 import CapabilityText from '../CapabilityText';
 import styles from './bubble.module.css';

@@ -1,7 +1,7 @@
 /** One source of the matrix. */
 import Link from '@docusaurus/Link';
-import type {CapabilityNotes, Integration} from '@site/src/plugins/integrations-data/types';
-import {CAPABILITIES, type CapabilityName} from '@site/src/reference/sources/vocabulary';
+import type {CapabilityNotes, Integration} from '@site/src/features/integrations/model/types';
+import {CAPABILITIES, type CapabilityName} from '@site/src/features/integrations/model/vocabulary';
 import {memo, type ReactNode} from 'react';
 import CompareBox from '../CompareBox';
 import Mark from '../Mark';

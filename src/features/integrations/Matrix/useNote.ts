@@ -7,7 +7,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import type {CapabilityName} from '@site/src/reference/sources/vocabulary';
+import type {CapabilityName} from '@site/src/features/integrations/model/vocabulary';
 
 /** The sign, and its place in the window. */
 export type OpenNote = {source: string; capability: CapabilityName; left: number; bottom: number};

@@ -1,6 +1,6 @@
 /** Chooses the order. */
 import {translate} from '@docusaurus/Translate';
-import {CAPABILITIES} from '@site/src/reference/sources/vocabulary';
+import {CAPABILITIES} from '@site/src/features/integrations/model/vocabulary';
 import {type ReactNode, useId} from 'react';
 import {BY_MOST, BY_NAME, BY_NAME_DOWN} from '../model/sort';
 import {slug} from '../model/slug';

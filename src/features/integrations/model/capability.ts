@@ -1,5 +1,5 @@
 /** What is said about one capability of one source. */
-import type {CapabilityNote} from '@site/src/plugins/integrations-data/types';
+import type {CapabilityNote} from '@site/src/features/integrations/model/types';
 
 export type Support = 'yes' | 'no' | 'unstated';
 

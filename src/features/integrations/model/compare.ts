@@ -1,5 +1,5 @@
 /** What stands side by side: at most four sources. */
-import type {Integration} from '@site/src/plugins/integrations-data/types';
+import type {Integration} from '@site/src/features/integrations/model/types';
 
 /** More columns than this can't be read. */
 export const MOST = 4;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {CAPABILITIES} from '../../../reference/sources/vocabulary';
+import {CAPABILITIES} from './vocabulary';
 import {matrixRows, toCsv} from './csv';
 import {BROOK, POND} from './testing';
 

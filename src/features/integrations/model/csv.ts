@@ -1,6 +1,6 @@
 /** The capability matrix as a table that spreadsheets read (RFC 4180). */
-import type {Integration, Notes} from '@site/src/plugins/integrations-data/types';
-import {CAPABILITIES} from '../../../reference/sources/vocabulary';
+import type {Integration, Notes} from '@site/src/features/integrations/model/types';
+import {CAPABILITIES} from './vocabulary';
 import {support} from './capability';
 
 const quoted = (field: string) =>

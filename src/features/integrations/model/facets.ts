@@ -1,5 +1,5 @@
 /** The groups of filters, and which values of each an integration has. */
-import type {Integration} from '@site/src/plugins/integrations-data/types';
+import type {Integration} from '@site/src/features/integrations/model/types';
 
 /** Keys of the groups, as they stand in the address, in the order shown. */
 export const FACETS = ['type', 'connection', 'support', 'capability', 'feature'] as const;

@@ -1,7 +1,7 @@
 /** Which integrations a text and the chosen filters leave, and how many each filter would. */
-import type {Integration} from '@site/src/plugins/integrations-data/types';
+import type {Integration} from '@site/src/features/integrations/model/types';
 import {wordsOf} from '../../../components/FilterList/match';
-import {SUPPORT_LEVELS} from '../../../reference/sources/vocabulary';
+import {SUPPORT_LEVELS} from './vocabulary';
 import {type Choice, type Facet, FACETS, valuesOf} from './facets';
 import {slug} from './slug';
 

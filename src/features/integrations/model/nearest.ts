@@ -1,5 +1,5 @@
 /** Which integrations the reader of an empty list may have meant. */
-import type {Integration} from '@site/src/plugins/integrations-data/types';
+import type {Integration} from '@site/src/features/integrations/model/types';
 
 /** Pairs of neighboring letters, the ends included: mistyped words still share most of them. */
 function pairs(text: string): string[] {

@@ -1,6 +1,6 @@
 /** Orders of the catalog and the matrix, as `sort` names them in the address. */
-import type {Integration} from '@site/src/plugins/integrations-data/types';
-import {byName} from '../../../reference/by-name';
+import type {Integration} from '@site/src/features/integrations/model/types';
+import {byName} from '../../../lib/by-name';
 import {slug} from './slug';
 
 /** A to Z, which the address leaves out. */

@@ -1,5 +1,5 @@
 /** Integrations that the tests of this folder are about. */
-import type {Integration} from '@site/src/plugins/integrations-data/types';
+import type {Integration} from '@site/src/features/integrations/model/types';
 
 const make = (id: string, name: string, rest: Partial<Integration> = {}): Integration => ({
   id,

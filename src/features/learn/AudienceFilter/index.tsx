@@ -1,8 +1,8 @@
 /** The posts of Learn with buttons above that leave over those for the chosen readers. */
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useId, useRef} from 'react';
-import {audiencesOf} from '../audience';
-import type {LearnPost} from '../post';
+import {audiencesOf} from '../model/audience';
+import type {LearnPost} from '../model/post';
 import PostCards from '../PostCards';
 import styles from './styles.module.css';
 import {useAudienceFilter} from './useAudienceFilter';

@@ -1,9 +1,9 @@
 /** State of the audience filter: it lives in the address, so that a link or the way back keeps it. */
 import {translate} from '@docusaurus/Translate';
 import {useQueryStringList} from '@docusaurus/theme-common';
-import {postsFor, toggled} from '../audience';
-import {AUDIENCE_PARAM} from '../paths';
-import type {LearnPost} from '../post';
+import {postsFor, toggled} from '../model/audience';
+import {AUDIENCE_PARAM} from '../model/paths';
+import type {LearnPost} from '../model/post';
 
 function summaryOf(shown: number, total: number): string {
   if (shown === 0) {

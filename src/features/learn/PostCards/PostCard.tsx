@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {MOTIFS} from '../motifs';
 import PostMeta from '../PostMeta';
-import type {LearnPost} from '../post';
+import type {LearnPost} from '../model/post';
 import styles from './styles.module.css';
 
 export default function PostCard({post}: {post: LearnPost}): ReactNode {

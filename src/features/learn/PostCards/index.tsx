@@ -1,6 +1,6 @@
 /** Posts as a grid of cards. */
 import type {ReactNode} from 'react';
-import type {LearnPost} from '../post';
+import type {LearnPost} from '../model/post';
 import PostCard from './PostCard';
 import styles from './styles.module.css';
 

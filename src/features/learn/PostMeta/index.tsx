@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import type {ReactNode} from 'react';
-import type {LearnPost} from '../post';
+import type {LearnPost} from '../model/post';
 import styles from './styles.module.css';
 
 function useReadingTime(): (minutes: number) => string {

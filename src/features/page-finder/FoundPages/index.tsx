@@ -1,6 +1,6 @@
 /** A list of pages: title, place in the site, description. */
 import Link from '@docusaurus/Link';
-import type {ListedPage} from '@site/src/plugins/page-list/types';
+import type {ListedPage} from '@site/src/features/page-finder/model';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';

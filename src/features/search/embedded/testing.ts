@@ -1,6 +1,6 @@
 /** The made index of two versions, behind a `fetch` that counts and can fail. */
 import {vi} from 'vitest';
-import {indexFiles} from '../../../plugins/search-index/files';
+import {indexFiles} from '../../../../plugins/search-index/files';
 import {PAGES, SYNONYMS} from '../engine/testing';
 
 /** What the build generates, the latest version first. */

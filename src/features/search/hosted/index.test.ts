@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {searchPublish} from '../../../search-publish';
-import {builtSite} from '../../../search-publish/testing/built-site';
+import {searchPublish} from '../../../../tools/search-publish';
+import {builtSite} from '../../../../tools/search-publish/testing/built-site';
 import {
   ADMIN_KEY,
   APP_ID,
   type FakeRequest,
   SEARCH_KEY,
-} from '../../../search-publish/testing/fake-indexes';
-import {fakeService} from '../../../search-publish/testing/fake-service';
+} from '../../../../tools/search-publish/testing/fake-indexes';
+import {fakeService} from '../../../../tools/search-publish/testing/fake-service';
 import {ALL_VERSIONS, SearchUnavailable} from '../types';
 import {createHostedBackend} from './index';
 

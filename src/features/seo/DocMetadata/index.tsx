@@ -4,8 +4,8 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useMemo} from 'react';
-import {cardPath, docsSection, releaseSection} from '../sections';
-import {headingOf} from '../sidebar-heading';
+import {cardPath, docsSection, releaseSection} from '../model/sections';
+import {headingOf} from '../model/sidebar-heading';
 import StructuredData from '../StructuredData';
 import {techArticle} from '../structured-data';
 

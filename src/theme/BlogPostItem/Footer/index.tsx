@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import LinkCards from '@site/src/components/LinkCards';
-import {learnPost} from '@site/src/features/learn/post';
+import {learnPost} from '@site/src/features/learn/model/post';
 import EditThisPage from '@theme/EditThisPage';
 import Heading from '@theme/Heading';
 import TagsListInline from '@theme/TagsListInline';

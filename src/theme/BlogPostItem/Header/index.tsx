@@ -2,10 +2,10 @@
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {audienceKey} from '@site/src/features/learn/audience';
+import {audienceKey} from '@site/src/features/learn/model/audience';
 import {allPostsLink} from '@site/src/features/learn/links';
-import {AUDIENCE_PARAM, LEARN_PATH} from '@site/src/features/learn/paths';
-import {learnPost} from '@site/src/features/learn/post';
+import {AUDIENCE_PARAM, LEARN_PATH} from '@site/src/features/learn/model/paths';
+import {learnPost} from '@site/src/features/learn/model/post';
 import PostMeta from '@site/src/features/learn/PostMeta';
 import Heading from '@theme/Heading';
 import TOCCollapsible from '@theme/TOCCollapsible';

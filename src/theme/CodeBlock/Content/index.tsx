@@ -3,8 +3,8 @@ import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
 import {useMemo, type ReactNode} from 'react';
-import {useHighlightedHtml} from '@site/src/components/HighlightedCode/context';
-import {codeHtml} from '@site/src/components/HighlightedCode/html-lines';
+import {useHighlightedHtml} from '@site/src/features/code/context';
+import {codeHtml} from '@site/src/features/code/model/html-lines';
 import styles from './styles.module.css';
 
 export default function CodeBlockContent({className}: Props): ReactNode {

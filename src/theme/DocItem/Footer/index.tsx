@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import PageFeedback from '@site/src/features/feedback';
-import {SLACK_URL} from '@site/src/links';
+import {SLACK_URL} from '@site/src/lib/links';
 import EditMetaRow from '@theme/EditMetaRow';
 import TagsListInline from '@theme/TagsListInline';
 import type {ReactNode} from 'react';

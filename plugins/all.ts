@@ -1,0 +1,23 @@
+/** What the configuration takes from this folder; see index.ts. */
+export {default as buildCheck} from './build-check';
+export {default as communityData} from './community';
+export {dogfoodPages} from './dogfood';
+export {default as eventCalendar} from './event-calendar';
+export {default as genDocs} from './gen-docs';
+export {editUrl} from './gen-docs/edit-url';
+export {parseFrontMatter} from './gen-docs/slug';
+export {vcsOfRealSources} from './gen-docs/vcs';
+export {default as homeData} from './home';
+export {default as integrationsData} from './integrations';
+export {default as leanClient} from './lean-client';
+export {learnBlog} from './learn/options';
+export {default as loadGuard} from './load-guard';
+export {markdownPlugins} from './markdown';
+export {default as navbarCheck} from './navbar-check';
+export {default as pageList} from './page-list';
+export {redirects} from './redirects';
+export {IMAGE_SIZES, imageAdapter} from './responsive-images/image-adapter';
+export {default as robots} from './robots';
+export {default as searchIndex} from './search-index';
+export {createSitemapItems} from './seo/sitemap';
+export {default as socialCards} from './social-cards';

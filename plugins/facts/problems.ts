@@ -1,0 +1,61 @@
+/** Collects what is wrong with the files of reference/, so that a contributor sees every problem at once. */
+
+import {ContributorError} from '../common/contributor-error';
+
+/** One thing that is wrong in one file, told to the person who can mend it. */
+export type Problem = {
+  /** File, relative to the project's root, with forward slashes. */
+  file: string;
+  /** Line, counted from 1; left out where the problem has no place in the text. */
+  line?: number;
+  /** Path of the key, as `modules[0].support`; empty for the whole file. */
+  key: string;
+  /** What stands there, shortened for display; left out where nothing does. */
+  found?: string;
+  /** What should stand there, and what to do where that is not plain. */
+  expected: string;
+};
+
+/** Renders a problem as the lines a contributor reads. */
+export function formatProblem({file, line, key, found, expected}: Problem): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  const lines = [key === '' ? place : `${place}  ${key}`];
+  if (found !== undefined) lines.push(`    found:    ${found}`);
+  lines.push(`    expected: ${expected}`);
+  return lines.join('\n');
+}
+
+/** More than a screen or two would bury the first ones, which often cause the rest. */
+const SHOWN = 30;
+
+/** Thrown by {@link Problems.throwIfAny}; its message lists the problems. */
+export class ReferenceDataError extends ContributorError {
+  constructor(problems: readonly Problem[]) {
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    const list = problems.slice(0, SHOWN).map(formatProblem).join('\n\n');
+    const more = problems.length - SHOWN;
+    const rest = more > 0 ? `\n\n... and ${more} more, which these may have caused` : '';
+    super(`${count} in the reference facts:\n\n${list}${rest}\n`);
+  }
+}
+
+/** A list that loaders add to while they read on. */
+export class Problems {
+  readonly list: Problem[] = [];
+
+  add(problem: Problem): void {
+    this.list.push(problem);
+  }
+
+  /** Throws a {@link ReferenceDataError} if there are any problems. */
+  throwIfAny(): void {
+    if (this.list.length > 0) throw new ReferenceDataError(this.list);
+  }
+}
+
+/** Writes a value the way a message shows it: JSON, cut at 80 characters; undefined for a missing value. */
+export function show(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
+}

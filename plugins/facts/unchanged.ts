@@ -1,0 +1,35 @@
+/** Remembers what a loader made of a folder until a file of it changes: `npm start` loads at every edit. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {listFiles} from '../common/list-files';
+import {Problems} from './problems';
+
+/** Names, sizes and times of the files below a folder; equal marks mean equal content. */
+function mark(folder: string): string {
+  const lines = listFiles(folder).map((name) => {
+    const {size, mtimeMs} = fs.statSync(path.join(folder, name));
+    return `${name} ${size} ${mtimeMs}`;
+  });
+  return [folder, ...lines].join('\n');
+}
+
+type Load<T> = (root: string, problems: Problems) => T;
+
+/**
+ * Wraps a loader. The same value, by identity, is answered while the folders stay as they are; the
+ * problems that were found come with it again.
+ *
+ * @param folders all that the loader reads, relative to the root
+ */
+export function rememberUntilChanged<T>(folders: readonly string[], load: Load<T>): Load<T> {
+  let last: {mark: string; value: T; problems: Problems} | undefined;
+  return (root, problems) => {
+    const now = folders.map((folder) => mark(path.join(root, folder))).join('\n\n');
+    if (last?.mark !== now) {
+      const own = new Problems();
+      last = {mark: now, value: load(root, own), problems: own};
+    }
+    last.problems.list.forEach((problem) => problems.add(problem));
+    return last.value;
+  };
+}

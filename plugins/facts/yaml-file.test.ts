@@ -1,0 +1,79 @@
+import {describe, expect, it} from 'vitest';
+import {z} from 'zod';
+import {tempDir} from '../common/testing/temp-dir';
+import {Problems, ReferenceDataError} from './problems';
+import {readChecked} from './yaml-file';
+
+const schema = z.strictObject({
+  name: z.string(),
+  modules: z.array(z.strictObject({support: z.enum(['CERTIFIED', 'TESTING'])})),
+});
+
+function messageFor(text: string): string {
+  const problems = new Problems();
+  readChecked(tempDir({'reference/x.yaml': text}), 'reference/x.yaml', schema, problems);
+  return new ReferenceDataError(problems.list).message;
+}
+
+describe('readChecked', () => {
+  it('answers with typed data and no problem for a good file', () => {
+    const problems = new Problems();
+    const root = tempDir({'x.yaml': 'name: A\nmodules: [{support: TESTING}]\n'});
+    expect(readChecked(root, 'x.yaml', schema, problems)).toEqual({
+      name: 'A',
+      modules: [{support: 'TESTING'}],
+    });
+    expect(problems.list).toEqual([]);
+    expect(() => problems.throwIfAny()).not.toThrow();
+  });
+
+  it('names line, key, what was found and what is expected', () => {
+    expect(messageFor('name: 7\nmodules:\n  - support: CERTFIED\n')).toMatchInlineSnapshot(`
+      "2 problems in the reference facts:
+
+      reference/x.yaml:1  name
+          found:    7
+          expected: text
+
+      reference/x.yaml:3  modules[0].support
+          found:    "CERTFIED"
+          expected: one of CERTIFIED, TESTING
+      "
+    `);
+  });
+
+  it('names a key that nobody knows', () => {
+    expect(messageFor('name: A\nmodules: []\nsumary: B\n')).toMatchInlineSnapshot(`
+      "1 problem in the reference facts:
+
+      reference/x.yaml:3  sumary
+          found:    "sumary"
+          expected: no key named sumary; remove it or mend its spelling
+      "
+    `);
+  });
+
+  it('names the line of a YAML syntax error', () => {
+    const message = messageFor('name: A\nmodules: [\n');
+    expect(message).toContain('reference/x.yaml:3');
+    expect(message).toContain('expected: valid YAML 1.2');
+  });
+
+  it('names a missing key and its place', () => {
+    expect(messageFor('name: A\n')).toContain(
+      'reference/x.yaml:1  modules\n    expected: a list; the key is missing or empty',
+    );
+  });
+
+  it('says that a file is empty', () => {
+    expect(messageFor('# nothing\n')).toContain('expected: a map; the file is empty');
+  });
+
+  it('names a file that is missing', () => {
+    const problems = new Problems();
+    expect(readChecked(tempDir(), 'reference/x.yaml', schema, problems)).toBeUndefined();
+    expect(problems.list).toEqual([
+      {file: 'reference/x.yaml', key: '', expected: 'this file, which is missing'},
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+/** Lists every generated page of one version. */
+import type {Reference} from '../reference';
+import {entityPages, entityPaths} from '../metamodel/pages';
+import {GRAPHQL_PATHS, graphqlPages} from '../graphql/pages';
+import {automaticLineagePage, LINEAGE_PATH} from '../sources/lineage-page';
+import {pageLinks} from '../page-kit/links';
+import type {GeneratedPage, PageLinks} from '../page-kit/page';
+import {sourcePages, sourcePaths} from '../sources/pages';
+
+/** A kind of page: the facts it is made from, where its pages stand, and how they are made. */
+type Kind<Facts> = {
+  facts: (reference: Reference) => Facts;
+  paths: (facts: Facts) => readonly string[];
+  make: (facts: Facts, links: PageLinks) => GeneratedPage[];
+};
+
+type Renderer = {
+  paths: (reference: Reference) => readonly string[];
+  render: (reference: Reference, files: ReadonlyMap<string, string>) => GeneratedPage[];
+};
+
+/**
+ * Renders a kind of page, again only if its facts or the set of pages it may link to have changed:
+ * in `npm start` that spares most of the work of an edit.
+ */
+function renderer<Facts>({facts, paths, make}: Kind<Facts>): Renderer {
+  let last: {key: string; facts: Facts; pages: GeneratedPage[]} | undefined;
+  return {
+    paths: (reference) => paths(facts(reference)),
+    render(reference, files) {
+      const key = [...files].map((file) => file.join('')).join('\n');
+      const current = facts(reference);
+      if (last?.key !== key || last.facts !== current) {
+        last = {key, facts: current, pages: make(current, pageLinks(files))};
+      }
+      return last.pages;
+    },
+  };
+}
+
+const RENDERERS: readonly Renderer[] = [
+  renderer({facts: ({sources}) => sources, paths: sourcePaths, make: sourcePages}),
+  renderer({
+    facts: ({sources}) => sources,
+    paths: () => [LINEAGE_PATH],
+    make: (sources, links) => [automaticLineagePage(sources, links)],
+  }),
+  renderer({facts: ({metamodel}) => metamodel, paths: entityPaths, make: entityPages}),
+  renderer({facts: ({graphql}) => graphql, paths: () => GRAPHQL_PATHS, make: graphqlPages}),
+];
+
+/**
+ * Renders every generated page of a version; they may link to each other and to the hand-written ones.
+ *
+ * @param handWritten page path → extension of the hand-written pages
+ */
+export function generatedPages(
+  reference: Reference,
+  handWritten: ReadonlyMap<string, string>,
+): GeneratedPage[] {
+  const generated = RENDERERS.flatMap(({paths}) => paths(reference));
+  const files = new Map([...handWritten, ...generated.map((path) => [path, '.md'] as const)]);
+  return RENDERERS.flatMap(({render}) => render(reference, files));
+}

@@ -1,0 +1,112 @@
+/**
+ * Puts tables of reference/tables/ where a hand-written page asks for them, on a line of its own:
+ *
+ *     <!-- facts: privileges | where kind=platform | columns Privilege, Effect -->
+ *
+ * In .mdx the comment is `{/* facts: … *\/}`. `where` and `columns` may be left out. `ids`, in .md, gives each row
+ * an id made from its first cell, so that other pages can link to it.
+ */
+import {ContributorError} from '../../common/contributor-error';
+import {type FactTable, type FactTables, TABLES_FOLDER, type TableRow} from '../../reference';
+import {staticBlock} from '../../page-kit/elements';
+import {NEW} from '../../page-kit/marks';
+import {table as markdownTable} from '../../page-kit/markdown';
+import {rowId} from './row-id';
+
+const DIRECTIVE = /^[ \t]*(?:<!--|\{\/\*)[ \t]*facts:(.*?)(?:-->|\*\/\})[ \t]*$/gm;
+
+type Request = {
+  name: string;
+  where: [string, string][];
+  columns: string[] | undefined;
+  ids: boolean;
+};
+
+/** Text of the page before the directive → the place that a message names. */
+function place(file: string, before: string): string {
+  return `${file}:${before.split('\n').length}`;
+}
+
+function read(text: string, fail: (found: string, expected: string) => never): Request {
+  const [name = '', ...options] = text.split('|').map((part) => part.trim());
+  const request: Request = {name, where: [], columns: undefined, ids: false};
+  for (const option of options) {
+    if (option === 'ids') {
+      request.ids = true;
+      continue;
+    }
+    const [, kind, rest = ''] = /^(where|columns)\s+(.+)$/.exec(option) ?? [];
+    if (kind === 'columns') request.columns = rest.split(',').map((column) => column.trim());
+    else if (kind === 'where' && rest.includes('=')) {
+      const [key = '', wanted = ''] = rest.split('=').map((part) => part.trim());
+      request.where.push([key, wanted]);
+    } else {
+      fail(`"${option}"`, '"where key=value", "columns First, Second" or "ids"');
+    }
+  }
+  return request;
+}
+
+function fits(row: TableRow, [key, wanted]: [string, string]): boolean {
+  const value = row[key];
+  return Array.isArray(value) ? value.includes(wanted) : String(value) === wanted;
+}
+
+function cellsOf(row: TableRow, columns: readonly string[], mdx: boolean): string[] {
+  return columns.map((column, i) => {
+    const cell = String(row[column]).trim().replace(/\s+/g, ' ');
+    if (i > 0 || row.since === undefined) return cell;
+    return cell + (mdx ? NEW.replace('class=', 'className=') : NEW);
+  });
+}
+
+function render(facts: FactTable, {where, columns, ids}: Request, mdx: boolean): string {
+  const shown = columns ?? facts.columns;
+  const rows = facts.rows.filter((row) => where.every((condition) => fits(row, condition)));
+  if (rows.length === 0) return '';
+  const cells = rows.map((row) => cellsOf(row, shown, mdx));
+  if (!ids) return markdownTable(shown, cells);
+  const withIds = rows.map((row, i) => {
+    const [first = '', ...rest] = cells[i] ?? [];
+    const id = rowId(String(row[shown[0] ?? '']));
+    return [`<span id="${id}">${first}</span>`, ...rest];
+  });
+  return staticBlock(markdownTable(shown, withIds));
+}
+
+/**
+ * @param text of the page
+ * @param file for messages, relative to the project's root
+ * @param tables of the page's version
+ * @param linkCell rewrites the links of the table, which stand in the facts as `/docs/how/search`
+ * @throws ContributorError if there is no such table or column, or if no row fits
+ */
+export function insertFactTables(
+  text: string,
+  file: string,
+  tables: FactTables,
+  linkCell: (markdown: string) => string,
+): string {
+  const mdx = file.endsWith('.mdx');
+  return text.replace(DIRECTIVE, (_, request: string, offset: number) => {
+    const fail = (found: string, expected: string): never => {
+      const at = place(file, text.slice(0, offset));
+      throw new ContributorError(`${at}: found ${found}, expected ${expected}.`);
+    };
+    const wanted = read(request, fail);
+    if (wanted.ids && mdx) fail('"ids" in .mdx', 'a page in .md, whose tables can have ids');
+    const facts = tables.get(wanted.name);
+    if (!facts) {
+      const names = [...tables.keys()].join(', ');
+      return fail(`facts: ${wanted.name}`, `a table of ${TABLES_FOLDER}: ${names}`);
+    }
+    const unknown = wanted.columns?.find((column) => !facts.columns.includes(column));
+    if (unknown !== undefined) {
+      fail(`the column "${unknown}"`, `one of ${wanted.name}: ${facts.columns.join(', ')}`);
+    }
+    const rendered = render(facts, wanted, mdx);
+    return rendered === ''
+      ? fail(`no row for "${request.trim()}"`, `a "where" that fits rows of ${wanted.name}`)
+      : linkCell(rendered);
+  });
+}

@@ -1,0 +1,49 @@
+/** The docs plugin of this site: assembles genDocs/, then lets Docusaurus' own docs plugin read it. */
+import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
+import docsPlugin, {validateOptions, type PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
+import {assembleSite} from './assemble-site';
+import {leanRoute} from './lean-routes';
+
+/**
+ * Milliseconds until a save is whole. Editors empty a file before they fill it, and the watcher tells the second step of
+ * the two only if it comes 50 ms after the first.
+ */
+const SAVED_AFTER = 100;
+
+/** Same options as `@docusaurus/plugin-content-docs`, whose `path` must be `genDocs`. */
+export default async function genDocs(context: LoadContext, options: unknown): Promise<Plugin> {
+  const root = context.siteDir;
+  // The original plugin refuses to start without its folder, so the first assembly can't wait.
+  assembleSite(root);
+  let assembled = true;
+  const plugin = (await docsPlugin(context, options as PluginOptions)) as Plugin;
+  return {
+    ...plugin,
+    async loadContent() {
+      if (!assembled) {
+        await setTimeout(SAVED_AFTER);
+        assembleSite(root);
+      }
+      assembled = false;
+      return plugin.loadContent?.();
+    },
+    async contentLoaded({content, actions}) {
+      const addRoute = (route: RouteConfig) => actions.addRoute(leanRoute(route));
+      await plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
+    },
+    getPathsToWatch() {
+      const original = plugin.getPathsToWatch?.() ?? [];
+      return [
+        ...original.filter((pattern) => !pattern.includes('genDocs')),
+        path.join(root, 'docs', '**', '*'),
+        path.join(root, 'sidebars', '**', '*'),
+        path.join(root, 'reference', '**', '*'),
+      ];
+    },
+  };
+}
+
+// Docusaurus types this for a plugin of any options; the checks are those of the docs plugin.
+genDocs.validateOptions = validateOptions as unknown as PluginModule['validateOptions'];

@@ -1,0 +1,24 @@
+import {describe, expect, it} from 'vitest';
+import {tempDir} from '../common/testing/temp-dir';
+import {nameRealSources, readSourceMap} from './source-map';
+import {assembledProject, SOURCES} from './testing/assembled-project';
+
+it('reads back the source map it wrote, and an empty one where there is none', () => {
+  expect(readSourceMap(assembledProject())).toEqual(Object.fromEntries(SOURCES));
+  expect(readSourceMap(tempDir())).toEqual({});
+});
+
+describe('nameRealSources', () => {
+  it('names the hand-written file', () => {
+    const root = assembledProject();
+    const text = `Error in "${root}/genDocs/docs/how/search.md" at line 3`;
+    expect(nameRealSources(text, root)).toBe('Error in "docs/how/search.md" at line 3');
+  });
+
+  it('names the facts of a generated page', () => {
+    const text = 'genDocs/docs/generated/ingestion/sources/kafka.md: bad link';
+    expect(nameRealSources(text, assembledProject())).toBe(
+      'reference/sources/kafka.yaml (page docs/generated/ingestion/sources/kafka.md): bad link',
+    );
+  });
+});

@@ -1,0 +1,54 @@
+/** Reads the files of reference/graphql, each on its own. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {GraphQLError, parse, Source} from 'graphql';
+import {factFiles} from '../facts/fact-files';
+import type {Problems} from '../facts/problems';
+import {readMarks} from './marks';
+import type {GraphqlArea, GraphqlDocument} from './model';
+
+/** Folder of the API's facts, relative to the project's root. */
+export const GRAPHQL_FOLDER = 'reference/graphql';
+
+/** What can be wrong with a file before its definitions are looked at. */
+function readDocument(root: string, file: string, problems: Problems): GraphqlDocument | undefined {
+  const text = fs.readFileSync(path.join(root, file), 'utf8');
+  const title = /^# (\S.*)\n/.exec(text)?.[1];
+  if (title === undefined) {
+    problems.add({
+      file,
+      line: 1,
+      key: '',
+      found: text.split('\n', 1)[0],
+      expected: "a comment with the area's title on the first line, such as `# Lineage`",
+    });
+  }
+  try {
+    const ast = parse(new Source(text, file));
+    return {file, title: title ?? file, text, ast, marks: readMarks(file, ast, problems)};
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const line = error.locations?.[0]?.line;
+    problems.add({file, line, key: '', found: error.message, expected: 'valid GraphQL SDL'});
+    return undefined;
+  }
+}
+
+/**
+ * Reads every `.graphql` file of the folder in the order of the names.
+ *
+ * @returns the files that could be parsed, and whether these are all
+ */
+export function readDocuments(
+  root: string,
+  problems: Problems,
+): {documents: GraphqlDocument[]; complete: boolean} {
+  const files = factFiles(root, GRAPHQL_FOLDER, '.graphql');
+  const documents = files.flatMap((file) => readDocument(root, file, problems) ?? []);
+  return {documents, complete: documents.length === files.length};
+}
+
+/** The area a file stands for: `03-lineage.graphql` is `lineage`. */
+export function areaOfDocument({file, title}: GraphqlDocument): GraphqlArea {
+  return {id: path.posix.basename(file, '.graphql').replace(/^\d+-/, ''), title};
+}

@@ -1,0 +1,32 @@
+/** Reads reference/graphql/examples.yaml: shape only, not yet against the schema. */
+import {z} from 'zod';
+import {filledText, since} from '../facts/schema-parts';
+import {check, readYaml, type YamlFile} from '../facts/yaml-file';
+import type {Problems} from '../facts/problems';
+import {GRAPHQL_FOLDER} from './documents';
+
+const exampleSchema = z.strictObject({
+  /** Part of the example's address; never changed once published. */
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens'),
+  title: filledText,
+  description: filledText,
+  query: filledText,
+  variables: z.record(z.string(), z.unknown()),
+  since,
+});
+
+const fileSchema = z.strictObject({examples: z.array(exampleSchema)});
+
+/** An example as it stands in the file. */
+export type RawExample = z.infer<typeof exampleSchema>;
+
+/** The examples with the way back to their lines; undefined if the file is missing or malformed. */
+export function readExamples(
+  root: string,
+  problems: Problems,
+): {yaml: YamlFile; examples: RawExample[]} | undefined {
+  const file = `${GRAPHQL_FOLDER}/examples.yaml`;
+  const yaml = readYaml(root, file, problems);
+  const data = yaml && check(yaml, fileSchema, problems);
+  return yaml && data && {yaml, examples: data.examples};
+}

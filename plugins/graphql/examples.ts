@@ -1,0 +1,118 @@
+/** Checks that examples run: their documents and variables against the schemas of both versions. */
+import {
+  getVariableValues,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  validate,
+} from 'graphql';
+import {keyPath} from '../facts/report';
+import type {Problem, Problems} from '../facts/problems';
+import type {RawExample, readExamples} from './example-file';
+import type {GraphqlExample} from './model';
+
+/** What an example lacks: the key it concerns, its line below that key's, and the words. */
+type Lack = {key: 'query' | 'variables'; line?: number | undefined} & Pick<
+  Problem,
+  'found' | 'expected'
+>;
+
+/** A schema and how a message calls its version. */
+export type ExampleSchema = {schema: GraphQLSchema; version: string};
+
+function operationOf({query}: RawExample): OperationDefinitionNode | Lack {
+  try {
+    const {definitions} = parse(query);
+    const [operation] = definitions;
+    if (definitions.length > 1 || operation?.kind !== Kind.OPERATION_DEFINITION) {
+      const found = `${definitions.length} definitions`;
+      return {key: 'query', found, expected: 'one operation and nothing else'};
+    }
+    if (operation.name) return operation;
+    return {
+      key: 'query',
+      found: 'an operation without a name',
+      expected: 'a name for the operation',
+    };
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const line = error.locations?.[0]?.line;
+    return {key: 'query', line, found: error.message, expected: 'valid GraphQL'};
+  }
+}
+
+function lacks(
+  example: RawExample,
+  operation: OperationDefinitionNode,
+  {schema, version}: ExampleSchema,
+): Lack[] {
+  const invalid = validate(schema, {kind: Kind.DOCUMENT, definitions: [operation]});
+  if (invalid.length > 0) {
+    return invalid.map(({message, locations}) => ({
+      key: 'query',
+      line: locations?.[0]?.line,
+      found: message,
+      expected: `an operation that is valid in ${version}`,
+    }));
+  }
+  const definitions = operation.variableDefinitions ?? [];
+  const declared = new Set(definitions.map(({variable}) => variable.name.value));
+  const surplus = Object.keys(example.variables).filter((name) => !declared.has(name));
+  const {errors = []} = getVariableValues(schema, definitions, example.variables);
+  return [
+    ...surplus.map((name) => `"$${name}" is not a variable of the operation.`),
+    ...errors.map(({message}) => message),
+  ].map((found) => ({
+    key: 'variables',
+    found,
+    expected: `variables that fit the operation in ${version}`,
+  }));
+}
+
+function rootFields({operation, selectionSet}: OperationDefinitionNode): string[] {
+  const root = operation === 'mutation' ? 'Mutation' : 'Query';
+  return selectionSet.selections.flatMap((selection) =>
+    selection.kind === Kind.FIELD ? `${root}.${selection.name.value}` : [],
+  );
+}
+
+/**
+ * Checks examples and finds the root fields they call.
+ *
+ * @param next schema of Next
+ * @param release schema of the release; examples that are `since: next` are not held against it
+ */
+export function checkExamples(
+  {yaml, examples}: NonNullable<ReturnType<typeof readExamples>>,
+  next: ExampleSchema,
+  release: ExampleSchema,
+  problems: Problems,
+): GraphqlExample[] {
+  const ids = new Set<string>();
+  return examples.flatMap((example, index) => {
+    const add = ({key, line, ...words}: Lack | (Omit<Lack, 'key'> & {key: 'id'})) => {
+      const keys = ['examples', index, key];
+      const start = yaml.lineOf(keys);
+      // The text of a block begins on the line after its key, where the value is said to start.
+      const at = start + (line ?? 0);
+      problems.add({file: yaml.file, line: at, key: keyPath(keys), ...words});
+    };
+    if (ids.has(example.id)) add({key: 'id', found: example.id, expected: 'an id of its own'});
+    ids.add(example.id);
+
+    const operation = operationOf(example);
+    if (!('kind' in operation)) {
+      add(operation);
+      return [];
+    }
+    const held = example.since === 'next' ? [next] : [next, release];
+    // What is wrong in Next is mostly wrong in the release too: once is enough.
+    const found = held
+      .map((against) => lacks(example, operation, against))
+      .find((l) => l.length > 0);
+    for (const lack of found ?? []) add(lack);
+    return {...example, calls: rootFields(operation)};
+  });
+}

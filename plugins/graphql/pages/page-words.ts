@@ -1,0 +1,89 @@
+/** What each page is called, and how it is introduced. */
+import {code} from '../../page-kit/markdown';
+import type {PageName} from './target';
+
+/** Words of one page; `count` in its description is the number of its definitions. */
+type PageWords = {
+  label: string;
+  title: string;
+  description(count: number): string;
+  /** First sentences; how to read the page and where to go on follow. */
+  opening: string;
+  /** Does the page show types of fields and arguments? */
+  showsTypes: boolean;
+};
+
+const FOLDED = 'Unfold a type to see its members, and where it is used.';
+
+/** Titles as in the sidebar's order. */
+export const PAGES: Readonly<Record<PageName, PageWords>> = {
+  queries: {
+    label: 'Queries',
+    title: 'GraphQL queries',
+    description: (count) =>
+      `The ${count} read operations of the DataHub GraphQL API by area, with arguments, return types and runnable examples.`,
+    opening:
+      'Queries read metadata and change nothing. The table lists all of them by area; each name leads to its signature, its arguments and, for common tasks, an example with variables.',
+    showsTypes: true,
+  },
+  mutations: {
+    label: 'Mutations',
+    title: 'GraphQL mutations',
+    description: (count) =>
+      `The ${count} write operations of the DataHub GraphQL API by area, with arguments, return types and runnable examples.`,
+    opening:
+      "Mutations change metadata, and each is checked against the caller's privileges. The table lists all of them by area; each name leads to its signature, its arguments and, for common tasks, an example with variables.",
+    showsTypes: true,
+  },
+  objects: {
+    label: 'Objects',
+    title: 'GraphQL objects',
+    description: (count) =>
+      `The ${count} object types that DataHub GraphQL operations return, with every field, its type, and where each object is used.`,
+    opening: `Objects are what operations return: entities such as ${code('Dataset')}, the parts they are made of, and pages of results. ${FOLDED}`,
+    showsTypes: true,
+  },
+  inputObjects: {
+    label: 'Inputs',
+    title: 'GraphQL input objects',
+    description: (count) =>
+      `The ${count} input objects that arguments of DataHub GraphQL operations take, with every field, type and default value.`,
+    opening: `Input objects are what you send: the structured arguments of queries and mutations. ${FOLDED}`,
+    showsTypes: true,
+  },
+  interfaces: {
+    label: 'Interfaces',
+    title: 'GraphQL interfaces',
+    description: (count) =>
+      `The ${count} interfaces of the DataHub GraphQL API, the fields that each one promises, and the types that implement it.`,
+    opening:
+      'An interface is a set of fields that several types share. Ask for its fields directly, and for those of one type in an inline fragment, as `... on Dataset { name }`.',
+    showsTypes: true,
+  },
+  unions: {
+    label: 'Unions',
+    title: 'GraphQL unions',
+    description: (count) =>
+      `The ${count} unions of the DataHub GraphQL API: fields whose value can be one of several object types, and which these are.`,
+    opening:
+      'A value of a union is of one of the listed object types, which need not share any field. Read it with an inline fragment for each type you expect, as `... on CorpUser { username }`; `__typename` tells which one came.',
+    showsTypes: false,
+  },
+  enums: {
+    label: 'Enums',
+    title: 'GraphQL enums',
+    description: (count) =>
+      `The ${count} enums of the DataHub GraphQL API with the meaning of each value, and the fields and arguments that use them.`,
+    opening:
+      'An enum is a closed list of values. Write a value without quotes in an operation, and as a string in JSON variables.',
+    showsTypes: false,
+  },
+  scalars: {
+    label: 'Scalars',
+    title: 'GraphQL scalars',
+    description: (count) =>
+      `The ${count} scalar types of the DataHub GraphQL API: what their values mean, their range, and where they are used.`,
+    opening: 'Scalars are the single values that everything else is made of.',
+    showsTypes: false,
+  },
+};

@@ -1,0 +1,38 @@
+/** The line that tells where a type is used; it ends with the link to the type itself. */
+import {selfLink} from '../../page-kit/html';
+import {anchorOf} from './target';
+import {linkTo, type View} from './view';
+
+/** A list up to this length stands in full. */
+const SHORT = 8;
+/** Of a longer one, so many stand in the line; the rest unfolds. */
+const SHOWN = 6;
+/** The basic scalars are used by nearly every definition: from here on only the number is told. */
+const COUNTED_ONLY = 150;
+
+function joined(view: View, coordinates: readonly string[]): string {
+  return coordinates
+    .map((coordinate) => linkTo(view, coordinate, coordinate.replace(':)', ')')))
+    .join(', ');
+}
+
+function line(text: string, type: string): string {
+  return `<p class="ref-usedby">${text} ${selfLink(anchorOf(type), type)}</p>`;
+}
+
+/** "Used by" and links to fields and arguments, all of which can be reached, then the type's own link. */
+export function usedBy(view: View, type: string): string {
+  const uses = view.usage.get(type) ?? [];
+  if (uses.length === 0) return line('No field or argument names this type.', type);
+  if (uses.length > COUNTED_ONLY) {
+    return line(`Used by ${uses.length.toLocaleString('en-US')} fields and arguments.`, type);
+  }
+  const shown = uses.length <= SHORT ? uses.length : SHOWN;
+  const first = line(`Used by ${joined(view, uses.slice(0, shown))}`, type);
+  const rest = uses.slice(shown);
+  if (rest.length === 0) return first;
+  return (
+    `${first}\n<details class="ref-usedby"><summary>and ${rest.length} more</summary>` +
+    `<p>${joined(view, rest)}</p></details>`
+  );
+}

@@ -1,0 +1,29 @@
+/** What the pages are told, from the reference facts and the loaded docs. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadedContent as LoadedDocs} from '@docusaurus/plugin-content-docs';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {loadReference} from '../reference';
+import {catalog} from '../integrations/catalog';
+import {homeData} from './home';
+import {newsOf} from './news';
+import type {DocsNews, HomeData} from '../../src/features/home/model';
+
+/**
+ * @param root absolute path of the project
+ * @throws ReferenceDataError if the facts have problems
+ */
+export function pageFacts(
+  root: string,
+  {loadedVersions}: LoadedDocs,
+): {home: HomeData; news: DocsNews} {
+  const latest = loadedVersions.find(({isLast}) => isLast);
+  const release = loadedVersions.find(({isLast}) => !isLast)?.label ?? '';
+  const docs = latest?.docs ?? [];
+  const permalinks = new Set(docs.map(({permalink}) => permalink));
+  const reference = loadReference(root);
+  const cards = catalog(reference, (page) => permalinks.has(`${latest?.path}/${page}`));
+  const textOf = ({source}: {source: string}) =>
+    fs.readFileSync(path.join(root, aliasedSitePathToRelativePath(source)), 'utf8');
+  return {home: homeData(reference, cards), news: {release, ...newsOf(docs, textOf)}};
+}

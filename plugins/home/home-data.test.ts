@@ -1,0 +1,75 @@
+/** The figures are those of the facts, the commands those of the quickstart, and news are found by their marks. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {loadReference} from '../reference';
+import {ROOT} from '../common/root';
+import {catalog} from '../integrations/catalog';
+import {homeData} from './home';
+import {type Doc, newsOf} from './news';
+import {QUICKSTART} from './quickstart';
+
+const reference = loadReference(ROOT);
+const cards = catalog(reference, () => true);
+const data = homeData(reference, cards);
+
+describe('home', () => {
+  it('counts what the facts hold', () => {
+    expect(data.counts.sources).toBe(
+      fs.readdirSync(path.join(ROOT, 'reference/sources')).filter((name) => name.endsWith('.yaml'))
+        .length,
+    );
+    expect(data.counts.integrations).toBeGreaterThan(data.counts.sources);
+    expect(data.counts.columnLineage).toBeLessThan(data.counts.sources);
+    expect(data.counts.entities).toBeLessThanOrEqual(reference.metamodel.entities.size);
+  });
+
+  it('counts each card under its types, the most first', () => {
+    const sum = data.types.reduce((all, {count}) => all + count, 0);
+    expect(sum).toBe(cards.flatMap(({types}) => types).length);
+    const counts = data.types.map(({count}) => count);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  });
+
+  it('names certified integrations alone', () => {
+    const names = data.certified.map(({name}) => name);
+    expect(names).toContain('Snowflake');
+    expect(names).not.toContain('Hex');
+  });
+
+  it.each(QUICKSTART.split('\n'))('`%s` stands in the quickstart', (command) => {
+    const page = fs.readFileSync(path.join(ROOT, 'docs/quickstart.md'), 'utf8');
+    expect(page.split('\n')).toContain(command);
+  });
+});
+
+describe('news', () => {
+  const texts: Record<string, string> = {
+    block: 'a\n<!-- since: next -->\nb\n<!-- /since -->',
+    mdx: '{/* since: next */}',
+    facts: '<span class="ref-since">New in Next</span>'.repeat(3),
+    plain: 'We write since: next into the front matter.',
+    fresh: '<!-- since: next -->',
+    hidden: '<!-- since: next -->',
+  };
+  const doc = (name: string) =>
+    ({
+      ...{title: name, permalink: `/docs/${name}`, description: `About ${name}.`, source: name},
+      frontMatter: name === 'fresh' ? {since: 'next'} : {},
+      unlisted: name === 'hidden',
+    }) as Doc;
+  const news = newsOf(Object.keys(texts).map(doc), ({source}) => texts[source] ?? '');
+
+  it('are pages that the release lacks', () => {
+    expect(news.added).toEqual([{title: 'fresh', to: '/docs/fresh', description: 'About fresh.'}]);
+  });
+
+  it('are pages with marks, those first that have more', () => {
+    expect(news.changed.map(({title, marks}) => [title, marks])).toEqual([
+      ['facts', 3],
+      ['block', 1],
+      ['mdx', 1],
+    ]);
+    expect(news.changedCount).toBe(3);
+  });
+});

@@ -1,0 +1,33 @@
+/** The files of the catalog, by name, from the facts in reference/. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {palettesOf} from '../../src/lib/contrast';
+import {loadReference} from '../reference';
+import {checkIntegrationPages} from './facts';
+import {Problems} from '../facts/problems';
+import {catalog} from './catalog';
+import {sprite, withMark} from './marks';
+import {capabilityNotes} from './notes';
+
+/**
+ * @param root absolute path of the project
+ * @param hasPage tells whether a page stands at a path below /docs/
+ * @returns the text of each file
+ * @throws ReferenceDataError if the facts don't hold, or a card leads to a page that isn't there
+ */
+export function catalogFiles(
+  root: string,
+  hasPage: (path: string) => boolean,
+): Record<string, string> {
+  const reference = loadReference(root);
+  const problems = new Problems();
+  checkIntegrationPages(reference.integrations, hasPage, problems);
+  problems.throwIfAny();
+  const looks = palettesOf(fs.readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8'));
+  const cards = catalog(reference, hasPage).map((card) => withMark(card, looks));
+  return {
+    'catalog.json': JSON.stringify(cards),
+    'notes.json': JSON.stringify(capabilityNotes(reference.sources)),
+    'marks.sprite': sprite(cards),
+  };
+}

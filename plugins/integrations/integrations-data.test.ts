@@ -1,0 +1,77 @@
+/** The catalog that the reference facts give, and what it says of a made-up source. */
+import {describe, expect, it} from 'vitest';
+import {loadReference} from '../reference';
+import {ROOT} from '../common/root';
+import {catalog} from './catalog';
+import {sprite} from './marks';
+import {capabilityNotes} from './notes';
+
+const reference = loadReference(ROOT);
+const cards = catalog(reference, () => false);
+const {sources, integrations} = reference;
+
+it('has a card for each source and each integration without one', () => {
+  const others = integrations.cards.filter(({source}) => source === undefined);
+  expect(cards).toHaveLength(sources.length + others.length);
+  expect(new Set(cards.map(({id}) => id)).size).toBe(cards.length);
+});
+
+it.each(cards.map((card) => [card.id, card] as const))('%s is complete', (_, card) => {
+  expect(card.topic).toMatch(/^[A-Z0-9]./);
+  expect(card.types.length).toBeGreaterThan(0);
+  expect(card.href).toMatch(/^(\/docs\/|https:\/\/)/);
+});
+
+describe('a card without a generated page', () => {
+  const hrefOf = (id: string, page = '') =>
+    catalog(reference, (path) => path === page).find((card) => card.id === id)?.href;
+
+  it('leads to its hand-written page if that exists', () => {
+    expect(hrefOf('airflow', 'lineage/airflow')).toBe('/docs/lineage/airflow');
+  });
+
+  it('leads to its code until then', () => {
+    expect(hrefOf('airflow')).toMatch(/^https:\/\/github\.com\/.+\/airflow-plugin$/);
+  });
+
+  it('leads to its own site where the facts name one', () => {
+    expect(hrefOf('hudi')).toBe('https://hudi.apache.org/docs/syncing_datahub/');
+  });
+
+  it('stands beside a source of the same name', () => {
+    expect(cards.filter(({name}) => name === 'Slack').map(({id}) => id)).toEqual([
+      'slack',
+      'slack-integration',
+    ]);
+  });
+});
+
+describe('what a source can do', () => {
+  const snowflake = cards.find(({id}) => id === 'snowflake');
+
+  it('comes from its modules', () => {
+    expect(snowflake).toMatchObject({support: ['CERTIFIED'], connection: 'pull'});
+    expect(snowflake?.capabilities).toContain('Column-level Lineage');
+  });
+
+  it('has features from its settings, and none that is a capability', () => {
+    expect(cards.find(({id}) => id === 'mariadb')?.features).toContain('Patch Lineage');
+    expect(cards.flatMap(({features}) => features)).not.toContain('Column Level Lineage');
+  });
+
+  it('leaves out older names of a module', () => {
+    const notes = capabilityNotes(sources)['hive-metastore'] ?? {};
+    expect(Object.values(notes).flat().length).toBeGreaterThan(0);
+    expect(Object.values(notes).every((list) => list.length === 1)).toBe(true);
+  });
+
+  it('names the module where several say something', () => {
+    const lineage = capabilityNotes(sources)['looker']?.['Table-Level Lineage'];
+    expect(lineage?.map(({module}) => module)).toEqual(['looker', 'lookml']);
+  });
+});
+
+it('draws a mark that two cards share once', () => {
+  const shared = cards.filter(({id}) => id === 'kafka' || id === 'kafka-connect');
+  expect(sprite(shared).match(/<symbol id="apachekafka">/g)).toHaveLength(1);
+});

@@ -1,0 +1,32 @@
+/** Where the card of an integration without a generated page leads. */
+import type {IntegrationCard} from './facts';
+
+const PLATFORM = 'https://github.com/datahub-project/datahub/tree/master';
+
+/** Folders of the platform's code, with a README each, for cards whose page is not written. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  airflow: 'metadata-ingestion-modules/airflow-plugin',
+  dagster: 'metadata-ingestion-modules/dagster-plugin',
+  'great-expectations': 'metadata-ingestion-modules/gx-plugin',
+  prefect: 'metadata-ingestion-modules/prefect-plugin',
+  protobuf: 'metadata-integration/java/datahub-protobuf',
+  slack: 'datahub-actions/src/datahub_actions/plugin/action/slack',
+  spark: 'metadata-integration/java/acryl-spark-lineage',
+  teams: 'datahub-actions/src/datahub_actions/plugin/action/teams',
+};
+
+/** The page to begin with, for whatever has neither a page nor a folder. */
+const OVERVIEW = 'metadata-ingestion/source_overview';
+
+/**
+ * @param hasPage tells whether a page stands at a path below /docs/
+ * @returns the page, else the address the card names, else the code, else the overview of sources
+ */
+export function hrefOf(
+  {id, docs_path: docs, external_url: url}: IntegrationCard,
+  hasPage: (path: string) => boolean,
+): string {
+  if (docs !== undefined && hasPage(docs)) return `/docs/${docs}`;
+  const folder = FOLDERS[id];
+  return url ?? (folder ? `${PLATFORM}/${folder}` : `/docs/${OVERVIEW}`);
+}

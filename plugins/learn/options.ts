@@ -1,0 +1,50 @@
+/** Options of the blog plugin that make it Learn. */
+import type {Options} from '@docusaurus/plugin-content-blog';
+import {markdownPlugins} from '../markdown';
+import {feedContent} from './feed-content';
+import {LEARN_BASE} from '../../src/features/learn/model/paths';
+import {preparePosts} from './prepare-posts';
+
+const TITLE = 'DataHub Learn';
+
+const DESCRIPTION =
+  'Guides to governing, measuring and operating data, each with decisions, checklists and a worked example to reuse.';
+
+type Site = {
+  /** Absolute path of the project. */
+  root: string;
+  /** Address that "Edit this page" appends a path of this repository to. */
+  editBase: string;
+  /** Copyright line of the feeds. */
+  copyright: string;
+};
+
+/** The `blog` option of the classic preset. */
+export function learnBlog({root, editBase, copyright}: Site): Options {
+  return {
+    path: 'blog',
+    routeBasePath: LEARN_BASE,
+    blogTitle: TITLE,
+    blogDescription: DESCRIPTION,
+    blogSidebarCount: 0,
+    postsPerPage: 'ALL',
+    tags: 'tags.yml',
+    onInlineTags: 'throw',
+    onInlineAuthors: 'throw',
+    onUntruncatedBlogPosts: 'throw',
+    editUrl: ({blogPath}) => `${editBase.replace(/\/$/, '')}/blog/${blogPath}`,
+    processBlogPosts: async ({blogPosts}) => preparePosts(root, blogPosts),
+    feedOptions: {
+      type: 'all',
+      title: TITLE,
+      description: DESCRIPTION,
+      copyright,
+      limit: false,
+      createFeedItems: async ({defaultCreateFeedItems, ...params}) => {
+        const items = await defaultCreateFeedItems(params);
+        return items.map((item) => ({...item, content: feedContent(item.content ?? '')}));
+      },
+    },
+    ...markdownPlugins,
+  };
+}

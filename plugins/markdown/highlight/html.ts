@@ -1,0 +1,38 @@
+/** Colours code: text in, lines of HTML out, in the form `src/components/HighlightedCode` reads. */
+import Prism, {type Grammar, type Token, type TokenStream} from 'prismjs';
+import loadLanguages from 'prismjs/components/index';
+import {escapeCode} from '../../../src/features/code/model/html-lines';
+import {tokenClass} from './token-classes';
+
+// A page may name a language Prism doesn't know; its code then stays plain.
+loadLanguages.silent = true;
+
+function grammar(language: string): Grammar | undefined {
+  if (!(language in Prism.languages)) loadLanguages([language]);
+  return Prism.languages[language];
+}
+
+const list = (alias: Token['alias'] | undefined) => [alias ?? []].flat();
+
+/** Wraps each line on its own, so that every line of the result is HTML that can stand alone. */
+function wrap(text: string, types: readonly string[]): string {
+  const name = tokenClass(types);
+  const wrapped = (line: string) =>
+    name === undefined || line.trim() === '' ? line : `<span class="${name}">${line}</span>`;
+  return escapeCode(text).split('\n').map(wrapped).join('\n');
+}
+
+function render(stream: TokenStream, types: readonly string[]): string {
+  if (typeof stream === 'string') return wrap(stream, types);
+  if (Array.isArray(stream)) return stream.map((part) => render(part, types)).join('');
+  return render(stream.content, [...types, stream.type, ...list(stream.alias)]);
+}
+
+/**
+ * @param language name or alias of a language of Prism
+ * @returns HTML with as many lines as `code`
+ */
+export function highlight(code: string, language: string): string {
+  const rules = grammar(language);
+  return rules ? render(Prism.tokenize(code, rules), []) : escapeCode(code);
+}

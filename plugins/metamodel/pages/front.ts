@@ -1,0 +1,47 @@
+/** Title, description and first paragraphs of an entity page. */
+import type {Entity} from '..';
+import type {PageLinks} from '../../page-kit/page';
+import {blocks, code, escapeText} from '../../page-kit/markdown';
+import {NEW} from '../../page-kit/marks';
+
+const CONTENT = 'its URN, aspects, relationships and API examples';
+
+/** One sentence of 70 to 160 characters: what the entity stands for, and what the page has, if there is room. */
+function description({displayName, summary}: Entity): string {
+  const [first = summary] = summary.split(/(?<=[.!?]) /);
+  const phrase = first.slice(0, 1).toLowerCase() + first.slice(1).replace(/[.!?]$/, '');
+  const long = `${displayName}: ${phrase}; ${CONTENT}.`;
+  return long.length <= 160 ? long : `${displayName}: ${phrase}.`;
+}
+
+/** Front matter of the page, `since` for an entity that 0.15.0 has no page of. */
+export function frontValues(entity: Entity): Record<string, unknown> {
+  return {
+    title: `${entity.displayName} entity`,
+    sidebar_label: entity.displayName,
+    description: description(entity),
+    keywords: [entity.name, `urn:li:${entity.name}`],
+    since: entity.announced ? undefined : entity.since,
+  };
+}
+
+/** What the entity stands for, where it is met, and its names in the APIs. */
+export function intro(entity: Entity, path: string, links: PageLinks): string {
+  const {name, slug, category, graphql, summary, metIn, announced, examples} = entity;
+  const type =
+    graphql && links.to(path, `graphql/objects#${graphql.type.toLowerCase()}`, code(graphql.type));
+  const inPaths = slug === name || examples?.none ? '' : `, in OpenAPI paths ${code(slug)}`;
+  const kind = category === 'core' ? 'core' : 'internal: DataHub keeps it for its own operation';
+  return blocks(
+    announced && `<p>${NEW.trim()}</p>`,
+    escapeText(summary),
+    metIn,
+    [
+      `- **Name:** ${code(name)}${inPaths}`,
+      type && `- **GraphQL type:** ${type}`,
+      `- **Category:** ${kind}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  );
+}

@@ -1,0 +1,81 @@
+/** What the files of reference/metamodel/ may hold besides the entity: aspects, records, enums, aliases. */
+import {z} from 'zod';
+import {filledText, mark} from '../facts/schema-parts';
+import {field, type Field} from './field-schema';
+import {name, sentence, since} from './parts';
+
+/** Aspects are shown in these groups, in this order. */
+export const GROUPS = [
+  'descriptive',
+  'technical',
+  'governance',
+  'timeseries',
+  'system',
+  'key',
+] as const;
+
+export const aspect = z.strictObject({
+  name,
+  group: z.enum(GROUPS),
+  summary: sentence,
+  deprecated: mark,
+  ...since,
+  fields: z.array(field),
+});
+
+export const record = z
+  .strictObject({
+    name,
+    aspect: name.optional(),
+    summary: sentence.optional(),
+    deprecated: mark,
+    ...since,
+    fields: z.array(field).optional(),
+  })
+  .refine(
+    (value) => (value.aspect === undefined) === (value.summary !== undefined && !!value.fields),
+    {
+      error: 'either aspect (the record is that aspect) or summary and fields',
+    },
+  );
+
+const symbol = z.strictObject({
+  name,
+  meaning: filledText.optional(),
+  deprecated: mark,
+  ...since,
+});
+
+export const enumeration = z.strictObject({
+  name,
+  summary: sentence,
+  ...since,
+  symbols: z
+    .array(
+      z.union([name.transform((text): z.infer<typeof symbol> => ({name: text})), symbol], {
+        error: 'a symbol, or {name, meaning, deprecated, since, sinceNote}',
+      }),
+    )
+    .min(1),
+});
+
+export const alias = z.strictObject({
+  name,
+  type: field.shape.type,
+  summary: sentence,
+  deprecated: mark,
+});
+
+export type Aspect = z.infer<typeof aspect>;
+export type AspectGroup = (typeof GROUPS)[number];
+export type Enumeration = z.infer<typeof enumeration>;
+export type Alias = z.infer<typeof alias>;
+/** A record with its fields; one that is an aspect has got them from there. */
+export type RecordType = {
+  name: string;
+  summary: string;
+  fields: Field[];
+  aspect?: string | undefined;
+  deprecated?: true | undefined;
+  since?: 'next' | undefined;
+};

@@ -1,0 +1,31 @@
+/**
+ * Fails a build whose top bar names a page or a sidebar that does not exist. Docusaurus notices too, but once for
+ * each page, with all ids of the site each time, and without naming the item.
+ */
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {ContributorError} from '../common/contributor-error';
+import {type Known, type NavbarItem, navbarProblems} from './problems';
+
+/** The ids of the latest version, which the bar leads to from pages that are of no version. */
+function knownIds({loadedVersions}: LoadedContent): Known {
+  const latest = loadedVersions.filter(({isLast}) => isLast);
+  return {
+    docs: latest.flatMap(({docs, drafts}) => [...docs, ...drafts].map(({id}) => id)),
+    sidebars: latest.flatMap(({sidebars}) => Object.keys(sidebars)),
+  };
+}
+
+/** @throws ContributorError that lists every item to mend */
+export default function navbarCheck({siteConfig}: LoadContext): Plugin {
+  return {
+    name: 'navbar-check',
+    async allContentLoaded({allContent}) {
+      const content = allContent['docusaurus-plugin-content-docs']?.['default'];
+      const {navbar} = siteConfig.themeConfig as {navbar?: {items?: readonly NavbarItem[]}};
+      if (content === undefined) return;
+      const problems = navbarProblems(navbar?.items ?? [], knownIds(content as LoadedContent));
+      if (problems.length > 0) throw new ContributorError(problems.join('\n\n'));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** Sinks and transformers: parts of a recipe, with their configuration fields. */
+import {z} from 'zod';
+import type {Problems} from '../facts/problems';
+import {filledText, since} from '../facts/schema-parts';
+import {fieldSchema} from '../sources/field-schema';
+import {readChecked} from '../facts/yaml-file';
+
+const componentSchema = z.strictObject({
+  type: filledText,
+  summary: filledText,
+  entities: z.array(filledText).optional(),
+  since,
+  fields: z.array(fieldSchema),
+});
+
+/** A sink or a transformer: the `type` of a recipe, and the keys its `config` may have. */
+export type Component = z.infer<typeof componentSchema>;
+
+/** Which parts of a recipe a file lists: the name of the file and its only key. */
+export type ComponentKind = 'sinks' | 'transformers';
+
+/**
+ * Reads reference/sinks.yaml or reference/transformers.yaml.
+ *
+ * @param root absolute path of the project
+ * @param problems receives what is wrong
+ */
+export function loadComponents(
+  root: string,
+  kind: ComponentKind,
+  problems: Problems,
+): readonly Component[] {
+  const schema = z.strictObject({[kind]: z.array(componentSchema).min(1, 'at least one')});
+  return readChecked(root, `reference/${kind}.yaml`, schema, problems)?.[kind] ?? [];
+}

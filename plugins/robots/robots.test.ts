@@ -1,0 +1,15 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Props} from '@docusaurus/types';
+import {expect, it} from 'vitest';
+import {tempDir} from '../common/testing/temp-dir';
+import robots from '.';
+
+it('names the sitemap of the site it is built for', async () => {
+  const outDir = tempDir({});
+  const context = {siteConfig: {url: 'https://mirror.example'}, baseUrl: '/docs-site/'};
+  await robots(context as LoadContext).postBuild?.({outDir} as Props & {content: unknown} as never);
+  expect(fs.readFileSync(path.join(outDir, 'robots.txt'), 'utf8')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://mirror.example/docs-site/sitemap.xml\n',
+  );
+});

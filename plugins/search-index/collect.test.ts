@@ -1,0 +1,107 @@
+import {describe, expect, it} from 'vitest';
+import {tempDir} from '../common/testing/temp-dir';
+import {collectRecords, type SiteContent, versionNames} from './collect';
+
+const doc = (id: string, more: object = {}) => ({
+  ...{id, permalink: `/docs/${id}`, title: `Title of ${id}`, description: `About ${id}.`},
+  ...{source: `@site/docs/${id}.md`, unlisted: false, frontMatter: {}, ...more},
+});
+
+const FILES = {
+  'docs/quickstart.md': '---\ntitle: Ignored\n---\nRun it. See [policies](policies.md).\n',
+  'docs/policies.md': '## Roles {#roles}\nWho may do what.\n',
+  'docs/secret.md': 'See [policies](policies.md).\n',
+};
+
+const CONTENT = {
+  docs: {
+    loadedVersions: [
+      {
+        ...{versionName: 'current', label: 'Next', isLast: false},
+        docs: [
+          doc('quickstart', {frontMatter: {sidebar_label: 'Start', keywords: ['install']}}),
+          doc('policies'),
+          doc('secret', {unlisted: true}),
+        ],
+        sidebars: {
+          docs: [
+            {
+              ...{type: 'category', label: 'Govern', items: [{type: 'doc', id: 'policies'}]},
+              link: {type: 'generated-index', permalink: '/docs/category/govern'},
+            },
+          ],
+        },
+      },
+      {versionName: '0.15.0', label: '0.15.0', isLast: true, docs: [], sidebars: {}},
+    ],
+  },
+  pages: ['/integrations/slack', '/events', '/docs/search-help'].map((permalink) => ({
+    ...{type: 'mdx', permalink, title: `Title of ${permalink}`, source: '', unlisted: false},
+    frontMatter: {},
+  })),
+  blog: {
+    blogPosts: [false, true].map((unlisted) => ({
+      content: 'Once upon a time.',
+      metadata: {
+        ...{unlisted, title: 'A story', description: 'Of tags.', tags: [{label: 'Adoption'}]},
+        permalink: unlisted ? '/learn/draft' : '/learn/story',
+      },
+    })),
+  },
+} as unknown as SiteContent;
+
+const collect = (version: string) => collectRecords(CONTENT, version, tempDir(FILES));
+const find = (url: string) => collect('current').find((page) => page.url === url);
+
+it('names versions, the latest first', () => {
+  expect(versionNames(CONTENT)).toEqual(['0.15.0', 'current']);
+});
+
+describe('docs', () => {
+  it('have their text, short name, keywords, and the label of their version', () => {
+    expect(find('/docs/quickstart')).toMatchObject({
+      ...{title: 'Title of quickstart', label: 'Start', keywords: ['install'], version: 'Next'},
+      sections: [{id: '', heading: 'Title of quickstart', text: 'Run it. See policies.'}],
+    });
+  });
+
+  it('have their place, their sections, and the number of listed pages that link to them', () => {
+    const page = find('/docs/policies');
+    expect(page).toMatchObject({breadcrumbs: ['Govern'], links: 1});
+    expect(page?.sections.map(({id}) => id)).toEqual(['', 'roles']);
+  });
+
+  it('are left out if they are on no list', () => {
+    expect(find('/docs/secret')).toBeUndefined();
+  });
+
+  it('are joined by the pages that list a group', () => {
+    expect(find('/docs/category/govern')).toMatchObject({title: 'Govern', version: 'Next'});
+  });
+});
+
+describe('pages outside the docs', () => {
+  it('are in the index of each version, and of no version', () => {
+    const pages = collect('0.15.0');
+    expect(pages.map(({url}) => url)).toEqual(['/integrations/slack', '/events', '/learn/story']);
+    expect(pages.filter((page) => 'version' in page)).toEqual([]);
+  });
+
+  it.each([
+    ['/integrations/slack', 'Integrations'],
+    ['/learn/story', 'Learn'],
+    ['/events', 'Community'],
+  ])('%s is in the part %s', (url, section) => {
+    expect(find(url)?.breadcrumbs).toEqual([section]);
+  });
+
+  it('are found by their tags and text, if they are posts', () => {
+    expect(find('/learn/story')).toMatchObject({
+      ...{keywords: ['Adoption'], sections: [{text: 'Once upon a time.'}]},
+    });
+  });
+});
+
+it('collects nothing for a version that there is not', () => {
+  expect(collect('0.1.0')).toEqual([]);
+});

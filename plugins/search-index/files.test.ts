@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import type {IndexFile, PageText} from '../../src/features/search/engine/format';
+import {PAGES, SYNONYMS} from '../../src/features/search/engine/testing';
+import {hashOf, indexFiles} from './files';
+
+const files = indexFiles(PAGES, SYNONYMS);
+const parse = (file: string): unknown => JSON.parse(files.get(file) ?? '');
+
+describe('indexFiles', () => {
+  it('are the index and a text for each page', () => {
+    expect([...files.keys()]).toEqual(['index.json', ...PAGES.map((_, i) => `text/${i}.json`)]);
+  });
+
+  it('name a text by the place of its page in the index', () => {
+    const {pages} = parse('index.json') as IndexFile;
+    const place = pages.findIndex(({url}) => url === '/docs/authorization/policies');
+    const {sections} = parse(`text/${place}.json`) as PageText;
+    expect(sections[0]?.text).toBe('A policy grants privileges to users and groups.');
+  });
+
+  it('leave the texts out of the index', () => {
+    expect(files.get('index.json')).not.toContain('grants privileges');
+  });
+});
+
+it('are told by a hash that is another if a text is another', () => {
+  const [first, ...rest] = PAGES;
+  const changed = first ? [{...first, description: 'Changed.'}, ...rest] : [];
+  expect(hashOf(files)).toMatch(/^[\da-f]{8}$/);
+  expect(hashOf(indexFiles(PAGES, SYNONYMS))).toBe(hashOf(files));
+  expect(hashOf(indexFiles(changed, SYNONYMS))).not.toBe(hashOf(files));
+});

@@ -1,0 +1,22 @@
+/** The files of a version's index, as texts by their paths. */
+import {createHash} from 'node:crypto';
+import type {PageRecord, SynonymGroups} from '../../src/features/search/engine/format';
+import {writeIndex} from '../../src/features/search/engine/write-index';
+
+/** Texts by path below the folder of a version: `index.json`, `text/12.json` */
+export type IndexFiles = ReadonlyMap<string, string>;
+
+export function indexFiles(pages: readonly PageRecord[], synonyms: SynonymGroups): IndexFiles {
+  const files = new Map([['index.json', JSON.stringify(writeIndex(pages, synonyms))]]);
+  pages.forEach(({sections}, place) => {
+    files.set(`text/${place}.json`, JSON.stringify({sections}));
+  });
+  return files;
+}
+
+/** @returns eight digits that are others when a file is another */
+export function hashOf(files: IndexFiles): string {
+  const hash = createHash('sha256');
+  for (const [file, text] of files) hash.update(file).update(text);
+  return hash.digest('hex').slice(0, 8);
+}

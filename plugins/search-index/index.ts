@@ -1,0 +1,52 @@
+/**
+ * Writes the index of the site's own search, one a version: `assets/search/<version>/` (src/features/search/engine). Pages
+ * are read as Markdown, so that `npm start`, which has no HTML, finds the same.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {FOLDER} from '../../src/features/search/engine/folder';
+import type {SiteContent} from './collect';
+import {devServerOptions} from './dev-server';
+import {hashOf, SearchFiles, versionNames} from './make-files';
+
+export default function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
+  const isBuild = process.env.NODE_ENV === 'production';
+  let names: string[] = [];
+  let files: SearchFiles | undefined;
+  const filesOf = (version: string) => {
+    if (!files) throw new Error('The search index is asked for before the pages are loaded.');
+    return files.ofVersion(version);
+  };
+
+  return {
+    name: 'search-index',
+    async allContentLoaded({allContent, actions}) {
+      const of = (name: string) => allContent[`docusaurus-plugin-content-${name}`]?.['default'];
+      const content = {
+        docs: of('docs') as SiteContent['docs'],
+        pages: of('pages') as SiteContent['pages'],
+        blog: of('blog') as SiteContent['blog'],
+      };
+      names = versionNames(content);
+      files = new SearchFiles(content, siteDir);
+      // While pages are edited, an index is made when somebody searches.
+      const hashes = names.map((name) => [name, isBuild ? hashOf(filesOf(name)) : '']);
+      await actions.createData('versions.json', JSON.stringify(Object.fromEntries(hashes)));
+    },
+    configureWebpack() {
+      // Docusaurus hands these options to the dev server, though its type of a configuration lacks them.
+      return isBuild ? {} : ({devServer: devServerOptions(baseUrl, filesOf)} as object);
+    },
+    postBuild({outDir}) {
+      for (const version of names) {
+        for (const [name, text] of filesOf(version)) {
+          const file = path.join(outDir, FOLDER, version, name);
+          fs.mkdirSync(path.dirname(file), {recursive: true});
+          fs.writeFileSync(file, text);
+        }
+      }
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** Which pictures there are: one for each section of the site, heading of the docs' sidebar, and release. */
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {docsSection, releaseSection, SECTIONS} from '../../src/features/seo/model/sections';
+import {headingText, type Item} from '../../src/features/seo/model/sidebar-heading';
+
+export type Card = {section: string; title: string; line: string};
+
+/** As much of the loaded docs as the cards are made of. */
+export type Docs = {
+  loadedVersions: readonly Pick<LoadedVersion, 'isLast' | 'label' | 'versionName' | 'sidebars'>[];
+};
+
+function headings(sidebars: LoadedContent['loadedVersions'][number]['sidebars']): string[] {
+  const items = Object.values(sidebars).flat() as readonly Item[];
+  return [...new Set(items.flatMap((item) => headingText(item) ?? []))];
+}
+
+function cardsOfVersion({
+  isLast,
+  label,
+  versionName,
+  sidebars,
+}: Docs['loadedVersions'][number]): Card[] {
+  if (!isLast) {
+    return [
+      {section: releaseSection(versionName), title: `Release ${label}`, line: 'Documentation'},
+    ];
+  }
+  return headings(sidebars).map((title) => ({
+    section: docsSection(title),
+    title,
+    line: 'Documentation',
+  }));
+}
+
+/** @param tagline what the card of the home page shows */
+export function cardsOf(docs: Docs, tagline: string): Card[] {
+  const fixed = Object.entries(SECTIONS).map(([section, {title, line}]) => ({
+    section,
+    title: title ?? tagline,
+    line,
+  }));
+  return [...fixed, ...docs.loadedVersions.flatMap(cardsOfVersion)];
+}

@@ -1,0 +1,50 @@
+/** Reports what is wrong with the starter recipe of a module, at the lines of the source file. */
+import {type Problem, type Problems, show} from '../../facts/problems';
+import {parseYaml, type YamlText} from '../../facts/yaml-text';
+import type {Place} from './across-files';
+import type {ConfigField} from '../field-schema';
+import {isMap, recipeConfig} from '../recipe';
+import {checkConfig} from './recipe';
+
+type RecipeReport = (line: number, problem: Pick<Problem, 'key' | 'found' | 'expected'>) => void;
+
+function checkHead(recipe: YamlText, plugin: string, report: RecipeReport): void {
+  const data = isMap(recipe.data) ? recipe.data : {};
+  const type = isMap(data.source) ? data.source.type : undefined;
+  if (type !== plugin) {
+    const expected = `the plugin's name, ${plugin}`;
+    report(recipe.lineOf(['source', 'type']), {
+      key: 'recipe: source.type',
+      found: show(type),
+      expected,
+    });
+  }
+  if (!isMap(data.sink) || typeof data.sink.type !== 'string') {
+    const expected = 'the name of a sink, as datahub-rest';
+    report(recipe.lineOf(['sink']), {key: 'recipe: sink.type', expected});
+  }
+}
+
+/** @param fields the fields of the module, or of the module it is an alias of */
+export function reportRecipe(
+  {loaded: {yaml}, module, index}: Place,
+  fields: readonly ConfigField[],
+  problems: Problems,
+): void {
+  // The recipe starts on the line below its key.
+  const start = yaml.lineOf(['modules', index, 'recipe']);
+  const report: RecipeReport = (line, problem) =>
+    problems.add({file: yaml.file, line: start + line, ...problem});
+  const recipe = parseYaml(module.recipe);
+  const [error] = recipe.errors;
+  if (error) {
+    report(error.line, {key: 'recipe', found: error.message, expected: 'valid YAML 1.2'});
+    return;
+  }
+  checkHead(recipe, module.plugin, report);
+  for (const {keys, found, expected} of checkConfig(recipeConfig(recipe), fields)) {
+    const path = ['source', 'config', ...keys];
+    const key = `recipe: ${path.join('.')}`;
+    report(recipe.lineOf(path), {key, found: show(found), expected});
+  }
+}

@@ -1,0 +1,39 @@
+/** What a config list may hold: fields, and includes of shared ones. */
+import {z} from 'zod';
+import {filledText, since} from '../facts/schema-parts';
+import {fieldSchema, overrideSchema, type ConfigField} from './field-schema';
+
+const fieldNames = z.array(filledText).min(1, 'at least one field, or leave the key out');
+
+const includeSchema = z
+  .strictObject({
+    include: filledText,
+    under: filledText.optional(),
+    only: fieldNames.optional(),
+    except: fieldNames.optional(),
+    since,
+    override: z.record(z.string(), overrideSchema).optional(),
+  })
+  .refine((include) => !(include.only && include.except), {error: 'only or except, not both'});
+
+/** A line of a config list that brings in the fields of a shared file. */
+export type Include = z.infer<typeof includeSchema>;
+/** A line of a config list: one field, or an include. */
+export type ConfigItem = ConfigField | Include;
+
+/** True if the item of a config list is an include. */
+export function isInclude(item: ConfigItem): item is Include {
+  return 'include' in item;
+}
+
+// A plain union would answer every mistake with "Invalid input"; the key `include` tells which of
+// the two a contributor meant, so that the message names the key that is wrong.
+/** Schema of a line of a config list. */
+export const configItemSchema = z.unknown().transform((item, context): ConfigItem => {
+  const meant = typeof item === 'object' && item !== null && 'include' in item;
+  const result = (meant ? includeSchema : fieldSchema).safeParse(item);
+  if (result.success) return result.data;
+  const issues = result.error.issues.map((issue) => ({...issue, input: item}));
+  context.issues.push(...(issues as z.core.$ZodRawIssue[]));
+  return z.NEVER;
+});

@@ -1,0 +1,84 @@
+/** What stands about one configuration field, in a source file or in a shared one. */
+import {z} from 'zod';
+import {filledText, mark, since} from '../facts/schema-parts';
+
+const MAX_WORDS = 18;
+const NAME = /^[A-Za-z_][\w.<>]*$/;
+
+// YAML reads `default: false` and `default: 75` as a truth value and a number; both are kept as the
+// text a recipe would hold. Lists and maps are written as text in quotes: '[]'.
+const defaultValue = z.union([z.string(), z.number(), z.boolean()], {
+  error: "text, a number, true or false; a list or a map in quotes, as '[]'",
+});
+
+const description = filledText.refine((text) => text.split(/\s+/).length <= MAX_WORDS, {
+  error: `at most ${MAX_WORDS} words`,
+});
+
+const name = z
+  .string()
+  .regex(NAME, 'a dotted path such as connection.bootstrap, with <key> for a key the user names');
+
+/** The keys of a field but for its name; what an override may change. */
+const facts = {
+  type: filledText,
+  required: z.boolean(),
+  required_with: filledText,
+  default: defaultValue,
+  description,
+  deprecated: mark,
+  hidden: mark,
+  since,
+};
+
+/** A field with everything filled in; `default: null` means that there is none. */
+export type ConfigField = {
+  name: string;
+  type: string;
+  required: boolean;
+  /** The enclosing optional block: the field must be set once that block is used. */
+  required_with?: string;
+  default: string | null;
+  description: string;
+  deprecated?: true;
+  /** Accepted by the connector, but left out of the schema it publishes. */
+  hidden?: true;
+  since?: 'next';
+};
+
+/** What is wrong with a field in itself, in words for the contributor; undefined if nothing is. */
+export function fieldContradiction(field: ConfigField): string | undefined {
+  if (field.required && field.default !== null) return 'a required field has no default';
+  if (field.required_with === undefined) return undefined;
+  if (field.required) return 'either required or required_with, not both';
+  return field.name.startsWith(`${field.required_with}.`)
+    ? undefined
+    : `required_with names a block that encloses ${field.name}`;
+}
+
+/** A field as it is written in a file. */
+export const fieldSchema = z
+  .strictObject({
+    name,
+    ...facts,
+    required: facts.required.default(false),
+    required_with: facts.required_with.optional(),
+    default: facts.default.optional(),
+  })
+  .transform((field, context): ConfigField => {
+    const value = {...field, default: field.default === undefined ? null : String(field.default)};
+    const contradiction = fieldContradiction(value);
+    if (contradiction) context.addIssue({code: 'custom', message: contradiction});
+    return value;
+  });
+
+/** What an include may say differently about one of its fields; `default: null` takes a default away. */
+export const overrideSchema = z
+  .strictObject({
+    ...facts,
+    default: facts.default.transform(String).nullable(),
+    required_with: facts.required_with.nullable(),
+  })
+  .partial();
+
+export type FieldOverride = z.infer<typeof overrideSchema>;

@@ -1,0 +1,106 @@
+/** Turns a config list with includes into the fields it stands for. */
+import type {Report} from '../facts/report';
+import {fieldContradiction, type ConfigField, type FieldOverride} from './field-schema';
+import {selectFields, type SharedFields} from './selection';
+import {isInclude, type ConfigItem, type Include} from './config-schema';
+
+/** A field and the index of the item that brought it. */
+export type PlacedField = {field: ConfigField; item: number};
+
+function applyOverride(field: ConfigField, override: FieldOverride | undefined): ConfigField {
+  if (!override) return field;
+  const {required_with: enclosing = field.required_with, ...rest} = override;
+  return {...field, ...rest, required_with: enclosing ?? undefined};
+}
+
+/** Names the field as it is called below the block that encloses it. */
+function nest(field: ConfigField, under: string | undefined): ConfigField {
+  if (under === undefined) return field;
+  const {required_with: enclosing} = field;
+  return {
+    ...field,
+    name: `${under}.${field.name}`,
+    required_with: enclosing === undefined ? undefined : `${under}.${enclosing}`,
+  };
+}
+
+function checkOverride(
+  {name, field, override}: {name: string; field: ConfigField; override: FieldOverride},
+  index: number,
+  report: Report,
+): void {
+  for (const [key, value] of Object.entries(override)) {
+    if ((field[key as keyof ConfigField] ?? null) !== (value ?? null)) continue;
+    const expected = 'a value that differs from the shared one, or no override';
+    report([index, 'override', name, key], {found: value, expected});
+  }
+  const contradiction = fieldContradiction(applyOverride(field, override));
+  if (contradiction) report([index, 'override', name], {expected: contradiction});
+}
+
+function resolve(
+  item: Include,
+  index: number,
+  shared: SharedFields,
+  report: Report,
+): ConfigField[] {
+  const fields = selectFields(item, index, shared, report);
+  const overrides = item.override ?? {};
+  const names = fields.map((field) => field.name);
+  for (const [name, override] of Object.entries(overrides)) {
+    const field = fields.find((candidate) => candidate.name === name);
+    if (field) checkOverride({name, field, override}, index, report);
+    else if (shared.has(item.include)) {
+      const expected = `a field that the include brings: ${names.join(', ')}`;
+      report([index, 'override', name], {found: name, expected});
+    }
+  }
+  return fields.map((field) => ({
+    ...nest(applyOverride(field, overrides[field.name]), item.under),
+    ...(item.since && {since: item.since}),
+  }));
+}
+
+/**
+ * Settles what a field is that its block can't do without: required as such only where the block is
+ * required too, else required once somebody uses the block.
+ */
+function settleRequired(
+  placed: PlacedField,
+  items: readonly ConfigItem[],
+  all: PlacedField[],
+): void {
+  const item = items[placed.item];
+  if (!item || !isInclude(item) || item.under === undefined || !placed.field.required) return;
+  const block = all.find(({field}) => field.name === item.under);
+  if (block?.field.required) return;
+  placed.field = {...placed.field, required: false, required_with: item.under};
+}
+
+/**
+ * Resolves the includes of one config list, in its order.
+ *
+ * @param items the list as it stands in the file
+ * @param shared fields of reference/sources/shared/, by file name without `.yaml`
+ * @returns each field with the index of the item it comes from
+ */
+export function expandConfig(
+  items: readonly ConfigItem[],
+  shared: SharedFields,
+  report: Report,
+): PlacedField[] {
+  const used = new Set<string>();
+  const placed = items.flatMap((item, index): PlacedField[] => {
+    if (!isInclude(item)) return [{field: item, item: index}];
+    const id = `${item.include} under ${item.under ?? 'nothing'}`;
+    if (used.has(id)) {
+      const expected = 'each include once, or a second time under another block';
+      report([index, 'include'], {found: item.include, expected});
+      return [];
+    }
+    used.add(id);
+    return resolve(item, index, shared, report).map((field) => ({field, item: index}));
+  });
+  for (const one of placed) settleRequired(one, items, placed);
+  return placed;
+}

@@ -1,0 +1,68 @@
+/** The page that compares the lineage of all sources, generated from reference/sources/. */
+import type {Source} from '..';
+import {filterList, staticBlock} from '../../page-kit/elements';
+import {blocks, frontMatter, table} from '../../page-kit/markdown';
+import type {GeneratedPage, PageLinks} from '../../page-kit/page';
+import {cellsOf, finds, lineageModules} from './tables';
+import {checks, intro, otherWays} from './text';
+
+/** Where the page stands in the docs tree. */
+export const LINEAGE_PATH = 'generated/lineage/automatic-lineage-extraction';
+
+/** A table as plain HTML in the browser, since it holds many links. */
+function staticTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return staticBlock(table(head, rows));
+}
+
+/**
+ * @param sources the sources of one version
+ * @returns the page with a row for each module that finds lineage
+ */
+export function automaticLineagePage(sources: readonly Source[], links: PageLinks): GeneratedPage {
+  const cells = cellsOf(LINEAGE_PATH, links);
+  const modules = lineageModules(sources);
+  const able = modules.filter(
+    (row) => finds(row, 'Table-Level Lineage') || finds(row, 'Column-level Lineage'),
+  );
+  const others = modules.filter((row) => !able.includes(row) && row.fields.length > 0);
+  const link = (target: string, label: string) => links.to(LINEAGE_PATH, target, label);
+  const front = frontMatter({
+    title: 'Automatic lineage extraction',
+    description:
+      'Compare the ingestion sources that find lineage by themselves: table level, column level, ' +
+      'and the settings that decide about it.',
+    sidebar_label: 'Automatic Lineage Extraction',
+    keywords: ['lineage', 'column-level lineage', 'table-level lineage'],
+  });
+  const body = blocks(
+    intro(link),
+    '## Sources that find lineage {#sources}',
+    'A dash means that the connector does not list lineage of that level.',
+    filterList(
+      {label: 'Filter sources', param: 'source', items: 'tbody tr', noun: 'sources'},
+      staticTable(
+        ['Source', 'Category', 'Table level', 'Column level', 'Settings'],
+        able.map((row) => [
+          cells.source(row),
+          row.source.category,
+          cells.level(row, 'Table-Level Lineage'),
+          cells.level(row, 'Column-level Lineage'),
+          cells.settings(row),
+        ]),
+      ),
+    ),
+    others.length > 0 &&
+      blocks(
+        '## Sources with lineage settings only {#settings}',
+        'These sources do not list lineage among their capabilities. Their settings can still add ' +
+          'some, mostly for views or for the storage behind tables.',
+        staticTable(
+          ['Source', 'Category', 'Settings'],
+          others.map((row) => [cells.source(row), row.source.category, cells.settings(row)]),
+        ),
+      ),
+    checks(link),
+    otherWays(link, links),
+  );
+  return {path: LINEAGE_PATH, source: 'reference/sources', content: `${front}\n${body}\n`};
+}

@@ -1,0 +1,47 @@
+/** Pages of the ingestion sources, generated from reference/sources/. */
+import {type Source, sourcePath} from '..';
+import {blocks} from '../../page-kit/markdown';
+import type {GeneratedPage, PageLinks} from '../../page-kit/page';
+import {capabilities} from './capabilities';
+import {concepts} from './concepts';
+import {glance} from './glance';
+import {head} from './head';
+import {limitations, prerequisites, troubleshooting} from './help';
+import {moduleSections} from './modules';
+import {related} from './related';
+import {type PageContext, viewOf} from './view';
+
+/** The page of one source, in the order in which a reader sets it up. */
+export function sourcePage(source: Source, context: PageContext): GeneratedPage {
+  const view = viewOf(source, context);
+  const body = blocks(
+    view.text(source.summary),
+    glance(view),
+    capabilities(view),
+    concepts(view),
+    prerequisites(view),
+    moduleSections(view),
+    limitations(view),
+    troubleshooting(view),
+    related(view),
+  );
+  return {
+    path: view.path,
+    source: `reference/sources/${source.slug}.yaml`,
+    content: `${head(source)}\n${body}\n`,
+  };
+}
+
+/** Where the pages of the sources stand in the docs tree. */
+export function sourcePaths(sources: readonly Source[]): string[] {
+  return sources.map(({slug}) => sourcePath(slug));
+}
+
+/**
+ * The pages of all sources of one version.
+ *
+ * @param sources the sources of that version, as `loadSources` or `releasedSources` gives them
+ */
+export function sourcePages(sources: readonly Source[], links: PageLinks): GeneratedPage[] {
+  return sources.map((source) => sourcePage(source, {links, sources}));
+}

@@ -1,0 +1,38 @@
+/** The sections about single modules: install, recipe, configuration. */
+import type {SourceModule} from '..';
+import {blocks, code} from '../../page-kit/markdown';
+import {config} from './config';
+import {install, starterRecipe} from './setup';
+import {suffixOf, type View} from './view';
+
+/** A module under an old name: it refers to the fields of the new one. */
+function alias(view: View, module: SourceModule, original: SourceModule): string {
+  const fields = `[the fields of ${code(original.plugin)}](#config${suffixOf(view, original)})`;
+  const name = module.deprecated ? 'the former name' : 'another name';
+  return `${code(module.plugin)} is ${name} of ${code(original.plugin)} and takes ${fields}.`;
+}
+
+function section(view: View, module: SourceModule, level: string): string {
+  const original = view.source.modules.find(({plugin}) => plugin === module.alias_of);
+  return blocks(
+    original && alias(view, module, original),
+    install(view, module, level),
+    starterRecipe(view, module, level),
+    !original && config(view, module, level),
+  );
+}
+
+/** The only module's sections, or a section a module that holds them. */
+export function moduleSections(view: View): string {
+  const {modules} = view.source;
+  const [only] = modules;
+  if (modules.length === 1 && only) return section(view, only, '##');
+  return blocks(
+    ...modules.map((module) =>
+      blocks(
+        `## Module ${code(module.plugin)} {#module${suffixOf(view, module)}}`,
+        section(view, module, '###'),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,51 @@
+/** Whole pages of invented sources, in Next and in 0.15.0. */
+import {describe, expect, it} from 'vitest';
+import {releasedSources} from '..';
+import {BUOY, HARBOR, LIGHTHOUSE, LINKS} from './testing/sources';
+import {sourcePage, sourcePages} from '.';
+
+const sources = [BUOY, HARBOR, LIGHTHOUSE];
+const page = (source = HARBOR) => sourcePage(source, {links: LINKS, sources});
+
+describe('sourcePage', () => {
+  it('is placed and traced by the name of the file', () => {
+    expect(page()).toMatchObject({
+      path: 'generated/ingestion/sources/harbor',
+      source: 'reference/sources/harbor.yaml',
+    });
+  });
+
+  it('shows one module', () => {
+    expect(page().content).toMatchSnapshot();
+  });
+
+  it('shows several modules and an alias', () => {
+    expect(page(LIGHTHOUSE).content).toMatchSnapshot();
+  });
+
+  it('shows a source with nothing to tell', () => {
+    expect(page(BUOY).content).toMatchSnapshot();
+  });
+
+  it('filters lists of ten fields and more', () => {
+    const [module] = HARBOR.modules;
+    if (!module) throw new Error('fixture without modules');
+    const short = {...HARBOR, modules: [{...module, config: module.config.slice(0, 9)}]};
+    expect(page(short).content).not.toContain('<filter-list');
+    expect(page().content).toContain('<filter-list label="Filter fields" param="harbor"');
+  });
+});
+
+describe('sourcePages', () => {
+  it('leaves out of 0.15.0 what is new', () => {
+    const pages = sourcePages(releasedSources(sources), LINKS);
+    expect(pages.map(({path}) => path.split('/').at(-1))).toEqual(['buoy', 'harbor']);
+    const {content = ''} = pages[1] ?? {};
+    expect(content).not.toContain('New in Next');
+    expect(content).not.toContain('profiling');
+    expect(content).not.toContain('alias');
+    expect(content).not.toContain('Lighthouse');
+    const [next, old] = [page().content, content].map((text) => text.split('\n'));
+    expect(old?.filter((line) => !next?.includes(line))).toMatchSnapshot();
+  });
+});

@@ -1,0 +1,32 @@
+/** What holds for the page of every real source, in both versions. */
+import {describe, expect, it} from 'vitest';
+import {Problems} from '../../facts/problems';
+import {loadSources, releasedSources} from '..';
+import {ROOT} from '../../common/root';
+import {checkPages} from '../../page-kit/testing/common-checks';
+import {EVERY_LINK} from '../../page-kit/testing/links';
+import {readPage} from '../../page-kit/testing/page-checks';
+import {sourcePages} from '.';
+import {fieldAnchor} from './anchors';
+
+const next = loadSources(ROOT, new Problems());
+
+describe.each([
+  ['Next', next],
+  ['0.15.0', releasedSources(next)],
+])('source pages of %s', (_, sources) => {
+  const pages = sourcePages(sources, EVERY_LINK).map(readPage);
+  checkPages(pages);
+
+  const named = pages.map((page, i) => ({...page, source: sources[i]}));
+  it.each(named)('$name has a row for every field', ({ids, source}) => {
+    const anchors = source?.modules.flatMap(({config, plugin}) =>
+      config.map(({name}) => fieldAnchor(plugin, name)),
+    );
+    expect(ids).toEqual(expect.arrayContaining(anchors ?? []));
+  });
+
+  it.each(pages)('$name makes nothing sound easier than it is', ({body}) => {
+    expect(body).not.toMatch(/\b(?:simply|just|easy|easily|please)\b/i);
+  });
+});

@@ -1,0 +1,68 @@
+/** Where to go from a source's page. */
+import {sourcePath} from '..';
+import {blocks, code, escapeText} from '../../page-kit/markdown';
+import type {View} from './view';
+
+type Related = {path: string; label: string; use: string};
+
+/** Pages that go with what the modules of the source can do. */
+function pagesFor({modules, source}: View): Related[] {
+  const hasField = (start: string) =>
+    modules.some(({config}) => config.some(({name}) => name.startsWith(start)));
+  const hasLineage = modules.some(({capabilities}) =>
+    capabilities.some(({name, supported}) => supported && name.endsWith('Lineage')),
+  );
+  const all: (Related | false)[] = [
+    {
+      path: `quick-ingestion-guides/${source.slug}/overview`,
+      label: `${source.name} quickstart guide`,
+      use: 'set it up in the UI, step by step',
+    },
+    {
+      path: 'metadata-ingestion/recipe_overview',
+      label: 'Recipes',
+      use: 'sinks, transformers and variables around the source',
+    },
+    {
+      path: 'metadata-ingestion/schedule_docs/intro',
+      label: 'Scheduling ingestion',
+      use: 'run the recipe again and again',
+    },
+    hasField('stateful_ingestion.') && {
+      path: 'metadata-ingestion/docs/dev_guides/stateful',
+      label: 'Stateful ingestion',
+      use: 'remove what is gone, skip what is done',
+    },
+    hasField('profiling.') && {
+      path: 'metadata-ingestion/docs/dev_guides/sql_profiles',
+      label: 'SQL profiles',
+      use: 'what profiling costs and how to keep it low',
+    },
+    hasLineage && {
+      path: 'generated/lineage/automatic-lineage-extraction',
+      label: 'Automatic lineage extraction',
+      use: 'lineage of all sources compared',
+    },
+  ];
+  return all.filter((page) => page !== false);
+}
+
+/** Other sources for the same platform. */
+function siblings({source, sources}: View): Related[] {
+  return sources
+    .filter(({platform, slug}) => platform === source.platform && slug !== source.slug)
+    .map(({name, platform, slug}) => ({
+      path: sourcePath(slug),
+      label: escapeText(name),
+      use: `another source for the platform ${code(platform)}`,
+    }));
+}
+
+/** The section: only pages that exist. */
+export function related(view: View): string {
+  const items = [...siblings(view), ...pagesFor(view)]
+    .filter(({path}) => view.has(path))
+    .map(({label, path, use}) => `- ${view.link(path, label)}: ${use}`);
+  if (items.length === 0) return '';
+  return blocks('## Related pages {#related}', items.join('\n'));
+}

@@ -1,0 +1,62 @@
+/** What the sections of one source's page share: its modules, and how they set texts and links. */
+import {type Source, type SourceModule, sourcePath} from '..';
+import type {PageLinks} from '../../page-kit/page';
+import {anchorOfWord} from './anchors';
+import {pieces, toHtml, toMarkdown} from './prose';
+
+/** What a page may know besides its own source. */
+export type PageContext = {
+  links: PageLinks;
+  /** All sources of the version, for links between related ones. */
+  sources: readonly Source[];
+};
+
+export type View = {
+  source: Source;
+  sources: readonly Source[];
+  /** Modules with a configuration of their own: all but aliases. */
+  modules: readonly SourceModule[];
+  /** Path of the page. */
+  path: string;
+  /** True if there is a page at this path. */
+  has(target: string): boolean;
+  /** A link to another page, or its label if there is no such page; see {@link PageLinks.to}. */
+  link(target: string, label: string): string;
+  /** The mark of a fact that is new in Next; nothing on the page of a source that is new itself. */
+  newIn(since: 'next' | undefined): 'next' | undefined;
+  /** A plain sentence as Markdown, its names set as code and fields linked to their rows. */
+  text(sentence: string, module?: SourceModule): string;
+  /** The same as HTML. */
+  html(sentence: string, module?: SourceModule): string;
+};
+
+/** Words that are code on a page: plugin names, unless that is also the source's name, as for dbt. */
+function codeWords({name, modules}: Source): ReadonlySet<string> {
+  const plugins = modules.length > 1 ? modules.map(({plugin}) => plugin) : [];
+  return new Set([...plugins, 'datahub-rest', 'datahub-kafka'].filter((word) => word !== name));
+}
+
+/** Collects what the sections of a page need. */
+export function viewOf(source: Source, {links, sources}: PageContext): View {
+  const path = sourcePath(source.slug);
+  const modules = source.modules.filter(({alias_of: alias}) => alias === undefined);
+  const words = codeWords(source);
+  const split = (sentence: string, module?: SourceModule) =>
+    pieces(sentence, words, (word) => anchorOfWord(word, module ? [module, ...modules] : modules));
+  return {
+    source,
+    sources,
+    modules,
+    path,
+    has: (target) => links.has(target),
+    link: (target, label) => links.to(path, target, label),
+    newIn: (since) => (source.since ? undefined : since),
+    text: (sentence, module) => toMarkdown(split(sentence, module)),
+    html: (sentence, module) => toHtml(split(sentence, module)),
+  };
+}
+
+/** What is appended to the anchors of a module's headings; nothing for the only module of a page. */
+export function suffixOf({source}: View, {plugin}: SourceModule): string {
+  return source.modules.length > 1 ? `-${plugin}` : '';
+}

@@ -1,0 +1,54 @@
+/** Loads every file of reference/sources/: a failing case names the file to mend. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parseYaml} from '../facts/yaml-text';
+import {ROOT} from '../common/root';
+import {factFiles} from '../facts/fact-files';
+import {formatProblem, Problems} from '../facts/problems';
+import {loadSources} from './load';
+import {SHARED_FOLDER, SOURCES_FOLDER} from './paths';
+import {recipeConfig} from './recipe';
+import {checkConfig} from './checks/recipe';
+import {releasedSources} from './released';
+
+const FILES = factFiles(ROOT, SOURCES_FOLDER);
+const SHARED_FILES = factFiles(ROOT, SHARED_FOLDER);
+const problems = new Problems();
+const sources = loadSources(ROOT, problems);
+
+describe('reference/sources', () => {
+  it.each([...FILES, ...SHARED_FILES])('%s', (file) => {
+    const found = problems.list.filter((problem) => problem.file === file);
+    expect(found.map(formatProblem).join('\n\n')).toBe('');
+  });
+
+  it('holds a source for each file, with names of their own', () => {
+    expect(sources).toHaveLength(FILES.length);
+    expect(new Set(sources.map(({name}) => name)).size).toBe(sources.length);
+  });
+
+  it('uses every shared file', () => {
+    const text = FILES.map((file) => fs.readFileSync(path.join(ROOT, file), 'utf8'));
+    const unused = SHARED_FILES.map((file) => path.basename(file, '.yaml')).filter(
+      (name) => !text.some((one) => one.includes(`include: ${name}\n`)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('has recipes for 0.15.0 that use only fields of 0.15.0', () => {
+    const released = releasedSources(sources);
+    const wrong = released.flatMap(({modules}) =>
+      modules.flatMap(({alias_of: alias, config, plugin, recipe}) => {
+        const own = modules.find((module) => module.plugin === alias)?.config ?? config;
+        return checkConfig(recipeConfig(parseYaml(recipe)), own).map((problem) => ({
+          plugin,
+          ...problem,
+        }));
+      }),
+    );
+    expect(wrong).toEqual([]);
+    const iceberg = released.find(({slug}) => slug === 'iceberg')?.modules[0];
+    expect(recipeConfig(parseYaml(iceberg?.recipe ?? ''))).not.toHaveProperty('namespace_pattern');
+  });
+});

@@ -1,0 +1,96 @@
+/** What a file of reference/sources/ may hold. */
+import {z} from 'zod';
+import {filledText, mark, since} from '../facts/schema-parts';
+import {configItemSchema} from './config-schema';
+import {fieldSchema, type ConfigField} from './field-schema';
+import {isLeadSentence, LEAD_SENTENCE_RULE, leadSentence} from './lead-sentence';
+import {
+  CAPABILITIES,
+  CATEGORIES,
+  CONNECTIONS,
+  SUPPORT_LEVELS,
+} from '../../src/features/integrations/model/vocabulary';
+
+// Most remarks hold for every version; only those that don't need the longer form.
+const remarkSchema = z
+  .union([filledText, z.strictObject({text: filledText, since})], {
+    error: 'some text, or text with since: next',
+  })
+  .transform((remark): Remark => (typeof remark === 'string' ? {text: remark} : remark));
+const remarks = z.array(remarkSchema).default([]);
+/** A prerequisite or a limitation. */
+export type Remark = {text: string; since?: 'next'};
+
+const capabilitySchema = z.strictObject({
+  name: z.enum(CAPABILITIES),
+  supported: z.boolean(),
+  note: filledText,
+  since,
+});
+
+const capabilities = z
+  .array(capabilitySchema)
+  .refine((list) => new Set(list.map(({name}) => name)).size === list.length, {
+    error: 'each capability once',
+  });
+
+const moduleSchema = z.strictObject({
+  plugin: filledText,
+  purpose: filledText.optional(),
+  pip_extra: filledText.nullable(),
+  support: z.enum(SUPPORT_LEVELS),
+  released_support: z.enum(SUPPORT_LEVELS).optional(),
+  test_connection: z.boolean(),
+  since,
+  deprecated: mark,
+  alias_of: filledText.optional(),
+  capabilities: capabilities.default([]),
+  config: z.array(configItemSchema).default([]),
+  recipe: filledText,
+});
+
+const conceptSchema = z.strictObject({
+  source: filledText,
+  datahub: filledText,
+  subtype: filledText.optional(),
+  since,
+});
+
+const troubleSchema = z.strictObject({symptom: filledText, cause_fix: filledText, since});
+
+/** A whole source file. */
+export const sourceFileSchema = z.strictObject({
+  name: filledText,
+  platform: filledText,
+  category: z.enum(CATEGORIES),
+  connection: z.enum(CONNECTIONS),
+  since,
+  summary: filledText.refine((text) => isLeadSentence(leadSentence(text)), {
+    error: LEAD_SENTENCE_RULE,
+  }),
+  modules: z.array(moduleSchema).min(1, 'at least one module'),
+  concepts: z.array(conceptSchema).default([]),
+  prerequisites: remarks,
+  limitations: remarks,
+  troubleshooting: z.array(troubleSchema).default([]),
+});
+
+/** A file of reference/sources/shared/. */
+export const sharedFileSchema = z.strictObject({
+  about: filledText,
+  fields: z.array(fieldSchema).min(1, 'at least one field'),
+});
+
+export type SourceFile = z.infer<typeof sourceFileSchema>;
+export type ModuleFile = SourceFile['modules'][number];
+export type Capability = z.infer<typeof capabilitySchema>;
+
+/** A module of a source, its includes resolved and its recipe complete. */
+export type SourceModule = Omit<ModuleFile, 'config'> & {config: ConfigField[]};
+
+/** An ingestion source: one page of the reference. */
+export type Source = Omit<SourceFile, 'modules'> & {
+  /** Name of the file without `.yaml`; last part of the page's address. */
+  slug: string;
+  modules: SourceModule[];
+};

@@ -1,0 +1,7 @@
+/** Type of the file that plugins/community writes for this page. */
+declare module '@generated/community-data/default/adoption-stories.json' {
+  import type {AdoptionStories} from './model';
+
+  const stories: AdoptionStories;
+  export default stories;
+}

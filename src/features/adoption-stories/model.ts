@@ -1,0 +1,22 @@
+/** What the page of adoption stories shows; the build checks reference/adoption-stories.yaml against it. */
+
+/** A company's account of how it uses DataHub, on another site. */
+export type AdoptionStory = {
+  company: string;
+  /** The story's anchor on its page. */
+  slug: string;
+  category: string;
+  /** Set if the company uses DataHub Cloud. */
+  cloud?: true | undefined;
+  kind: 'blog' | 'video';
+  /** An https address. */
+  url: string;
+  topic: string;
+};
+
+/** Everything the page shows. */
+export type AdoptionStories = {
+  categories: string[];
+  stories: AdoptionStory[];
+  without_story: string[];
+};

@@ -1,0 +1,47 @@
+/** What the catalog's data holds: written by this plugin, read by src/features/integrations. */
+import type {CapabilityName} from './vocabulary';
+import type {SUPPORT_LEVELS} from './vocabulary';
+
+export type SupportLevel = (typeof SUPPORT_LEVELS)[number];
+
+/** A brand mark: its id in the sprite, and fills, `#rrggbb`, that show on the light and on the dark look. */
+export type Mark = {shape: string; light: string; dark: string};
+
+/** One card of the catalog. */
+export type Integration = {
+  /** Unique; of a source, the last part of its page's address. */
+  id: string;
+  name: string;
+  /** What it is, in a few words. */
+  topic: string;
+  /** A path of this site, or an address of another. */
+  href: string;
+  /** Platform types, as `Data Warehouse`. */
+  types: string[];
+  connection: 'pull' | 'push';
+  /** Levels of its modules, best first; none if it is not an ingestion source. */
+  support: SupportLevel[];
+  /** What at least one of its modules can do. */
+  capabilities: CapabilityName[];
+  features: string[];
+  /** Further lower-case words it is found by. */
+  words: string;
+  /** Set if 0.15.0 lacks it. */
+  since?: 'next';
+  /** Left out if its brand has no mark that anybody may use. */
+  mark?: Mark;
+};
+
+/** What one module says about a capability. */
+export type CapabilityNote = {
+  /** Name of the plugin; left out where the source has one alone. */
+  module?: string;
+  supported: boolean;
+  text: string;
+};
+
+/** Notes of a source by capability; what is not stated is left out. */
+export type CapabilityNotes = Partial<Record<CapabilityName, CapabilityNote[]>>;
+
+/** Notes by the id of the source: loaded with the matrix and the comparison alone. */
+export type Notes = Record<string, CapabilityNotes>;

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {tempDir} from '../../plugins/common/testing/temp-dir';
+import {medianPage, weighDocs} from './html-weight';
+
+it('weighs the docs pages of every version, but no redirects and no other files', () => {
+  const build = tempDir({
+    'docs/a.html': 'a'.repeat(5000),
+    'docs/0.15.0/b.html': '<p>b</p>',
+    'docs/old/index.html': 'sends on in the browser',
+    'docs/a.html.br': 'compressed',
+    'learn/c.html': 'no docs page',
+  });
+  expect(weighDocs(build).sort((a, b) => a.bytes - b.bytes)).toEqual([
+    {url: '/docs/0.15.0/b', bytes: 8},
+    {url: '/docs/a', bytes: 10},
+  ]);
+});
+
+it('takes the page in the middle', () => {
+  const page = (url: string, bytes: number) => ({url, bytes});
+  expect(medianPage([page('/c', 3), page('/a', 1), page('/b', 2)])).toEqual(page('/b', 2));
+  expect(medianPage([page('/c', 2), page('/b', 2), page('/a', 1)])).toEqual(page('/b', 2));
+});
+
+it('has no median of an empty build', () => {
+  const build = tempDir({[path.join('docs', 'readme.txt')]: ''});
+  expect(() => medianPage(weighDocs(build))).toThrow('nothing');
+});

@@ -1,0 +1,55 @@
+/** Asks the other engines on three pages, two of them in a real browser; `npm test` sets CHROMIUM_PATH. */
+import {type Browser, chromium} from '@playwright/test';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {BROWSER_ARGS} from '../../../test/browser';
+import {tempDir} from '../../../../plugins/common/testing/temp-dir';
+import type {OtherEngine} from '../engine';
+import {nextPages} from '../pages';
+import {miniSearch} from './minisearch';
+import {ours} from './ours';
+import {pagefind} from './pagefind';
+import {searchLocal} from './search-local';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+const title = executablePath ? 'in a browser' : 'in a browser (not tried: CHROMIUM_PATH not set)';
+
+const page = (heading: string, text: string) => `<!doctype html><html lang="en"><body>
+  <article><div class="theme-doc-markdown markdown"><header><h1>${heading}</h1></header><p>${text}</p>
+  <h2 id="x">More on ${heading}<a class="hash-link" href="#x">#</a></h2><p>${text}</p></div></article></body></html>`;
+
+const pages = () => {
+  const build = tempDir({
+    'docs/backup.html': page('Back up', 'Save the database every night.'),
+    'docs/how/lineage.html': page('Lineage', 'Tables, and where their columns come from.'),
+    'docs/tags.html': page('Tags', 'Labels of tables, charts, and columns.'),
+  });
+  return nextPages(build, []);
+};
+
+async function check(engine: OtherEngine): Promise<void> {
+  try {
+    expect((await engine.find('lineage'))[0]).toBe('how/lineage');
+    // A page is named once, however many of its parts match.
+    expect([...(await engine.find('columns'))].sort()).toEqual(['how/lineage', 'tags']);
+    expect(await engine.find('zebra')).toEqual([]);
+    expect(engine.firstResultBytes).toBeGreaterThan(1000);
+  } finally {
+    await engine.close();
+  }
+}
+
+it('asks MiniSearch', async () => check(await miniSearch(pages())));
+
+it('says that the build has no index of ours', () =>
+  expect(() => ours(tempDir())).toThrow('the build has no assets/search/current/index.json'));
+
+describe.skipIf(!executablePath)(title, () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({executablePath, args: BROWSER_ARGS});
+  });
+  afterAll(() => browser.close());
+
+  it('asks Pagefind', async () => check(await pagefind(pages(), browser)));
+  it('asks search-local', async () => check(await searchLocal(pages(), browser)));
+});

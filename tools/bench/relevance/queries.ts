@@ -1,0 +1,82 @@
+/** Reads the labeled queries of tests/search/queries: what readers type, and the pages that answer it. */
+import path from 'node:path';
+import {z} from 'zod';
+import {ContributorError} from '../../../plugins/common/contributor-error';
+import {listFiles} from '../../../plugins/common/list-files';
+import {formatProblem, Problems} from '../../../plugins/facts/problems';
+import {reporter} from '../../../plugins/facts/report';
+import {filledText} from '../../../plugins/facts/schema-parts';
+import {check, readYaml} from '../../../plugins/facts/yaml-file';
+
+/** Folder of the files, relative to the project's root. */
+export const QUERIES_FOLDER = 'tests/search/queries';
+
+/** What is hard about a query. */
+export const KINDS = [
+  'word',
+  'question',
+  'symbol',
+  'prefix',
+  'typo',
+  'plural',
+  'joined',
+  'synonym',
+] as const;
+
+const querySchema = z.strictObject({
+  query: z.string().min(1, 'what a reader types'),
+  kind: z.enum(KINDS),
+  /** Paths below /docs/, the best first. */
+  pages: z.array(filledText).min(1, 'at least one page'),
+});
+
+/** A query, and the pages of which any is a right answer. */
+export type LabeledQuery = z.infer<typeof querySchema>;
+
+/** The entries of one file; what is wrong with them goes into `problems`, their queries into `seen`. */
+function readFile(
+  root: string,
+  file: string,
+  pages: ReadonlySet<string>,
+  seen: Set<string>,
+  problems: Problems,
+): LabeledQuery[] {
+  const yaml = readYaml(root, file, problems);
+  const entries = yaml && check(yaml, z.array(querySchema), problems);
+  if (!entries) return [];
+  const report = reporter(yaml, problems);
+  entries.forEach((entry, i) => {
+    if (seen.has(entry.query)) {
+      report([i, 'query'], {found: entry.query, expected: 'a query that no other entry has'});
+    }
+    seen.add(entry.query);
+    entry.pages.forEach((page, j) => {
+      if (pages.has(page)) return;
+      const expected = 'path of a page of Next below /docs/ in the build, without extension';
+      report([i, 'pages', j], {found: page, expected});
+    });
+  });
+  return entries;
+}
+
+/**
+ * Reads all labeled queries.
+ *
+ * @param root absolute path of the project
+ * @param pages the pages that there are, as paths below /docs/
+ * @throws ContributorError that lists every entry that doesn't fit, by file, line, and key
+ */
+export function readQueries(root: string, pages: Iterable<string>): LabeledQuery[] {
+  const problems = new Problems();
+  const known = new Set(pages);
+  const seen = new Set<string>();
+  const queries = listFiles(path.join(root, QUERIES_FOLDER)).flatMap((name) =>
+    readFile(root, `${QUERIES_FOLDER}/${name}`, known, seen, problems),
+  );
+  if (problems.list.length > 0) {
+    const list = problems.list.map(formatProblem).join('\n\n');
+    throw new ContributorError(`The labeled queries of the search have problems:\n\n${list}\n`);
+  }
+  if (queries.length === 0) throw new ContributorError(`${QUERIES_FOLDER} holds no queries.`);
+  return queries;
+}

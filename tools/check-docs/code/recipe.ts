@@ -1,0 +1,100 @@
+/** Recipes use sources, sinks, transformers and keys that exist, and set the required ones. */
+import type {Source} from '../../../plugins/sources';
+import type {Component} from '../../../plugins/recipe-parts';
+import {show} from '../../../plugins/facts/problems';
+import {checkConfig} from '../../../plugins/sources/checks/recipe';
+import type {ConfigField} from '../../../plugins/sources/field-schema';
+import {isMap} from '../../../plugins/sources/recipe';
+import type {Key, YamlText} from '../../../plugins/facts/yaml-text';
+import type {Finding} from '../rule';
+
+/** Looks at a parsed YAML text; lines count from 1. */
+export type RecipeCheck = (yaml: YamlText) => Finding[];
+
+/** Keys of a recipe: `PipelineConfig` of the platform's code, and what `datahub ingest deploy` adds. */
+const RECIPE_KEYS = new Set([
+  'source',
+  'sink',
+  'transformers',
+  'pipeline_name',
+  'run_id',
+  'datahub_api',
+  'reporting',
+  'flags',
+  'failure_log',
+  'deployment',
+]);
+
+type Fields = ReadonlyMap<string, readonly ConfigField[]>;
+
+function fieldsOfSources(sources: readonly Source[]): Fields {
+  const modules = sources.flatMap((source) => source.modules);
+  const own = new Map(modules.map(({plugin, config}) => [plugin, config]));
+  return new Map(
+    modules.map(({plugin, alias_of: alias, config}) => [
+      plugin,
+      (alias && own.get(alias)) || config,
+    ]),
+  );
+}
+
+function fieldsOf(components: readonly Component[]): Fields {
+  return new Map(components.map(({type, fields}) => [type, fields]));
+}
+
+/** True for the name of a class, which stands where a reader's own plugin is used. */
+function isOwnPlugin(type: string): boolean {
+  return /[.:]/.test(type);
+}
+
+/** What a recipe can be made of, in Next. */
+export type Parts = {
+  sources: readonly Source[];
+  sinks: readonly Component[];
+  transformers: readonly Component[];
+};
+
+/** @returns a check of whole recipes and of their sink and transformers alone */
+export function recipeCheck(parts: Parts): RecipeCheck {
+  const sources = fieldsOfSources(parts.sources);
+  const sinks = fieldsOf(parts.sinks);
+  const transformers = fieldsOf(parts.transformers);
+
+  return ({data, lineOf}) => {
+    // A file of the actions framework has a source too, of another kind.
+    if (!isMap(data) || 'action' in data) return [];
+    const findings: Finding[] = [];
+    const report = (keys: readonly Key[], found: unknown, expected: string) =>
+      findings.push({line: lineOf(keys), found: show(found), expected});
+
+    function checkPart(part: unknown, at: Key[], known: Fields, where: string): void {
+      if (!isMap(part) || typeof part.type !== 'string') {
+        report(at, part, 'a map with a `type`');
+        return;
+      }
+      const fields = known.get(part.type);
+      if (!fields) {
+        if (!isOwnPlugin(part.type)) report([...at, 'type'], part.type, `a type of ${where}`);
+        return;
+      }
+      const config = isMap(part.config) ? part.config : {};
+      for (const {keys, found, expected} of checkConfig(config, fields)) {
+        report([...at, 'config', ...keys], found, `${expected} (${where}, ${part.type})`);
+      }
+    }
+
+    const isRecipe = isMap(data.source) && typeof data.source.type === 'string';
+    if (isRecipe) checkPart(data.source, ['source'], sources, 'reference/sources');
+    if (isMap(data.sink)) checkPart(data.sink, ['sink'], sinks, 'reference/sinks.yaml');
+    if (Array.isArray(data.transformers)) {
+      data.transformers.forEach((part, i) =>
+        checkPart(part, ['transformers', i], transformers, 'reference/transformers.yaml'),
+      );
+    }
+    for (const key of isRecipe ? Object.keys(data) : []) {
+      if (!RECIPE_KEYS.has(key))
+        report([key], key, `a key of a recipe: ${[...RECIPE_KEYS].join(', ')}`);
+    }
+    return findings;
+  };
+}

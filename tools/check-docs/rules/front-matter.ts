@@ -1,0 +1,42 @@
+/** Front matter is complete, and holds only keys that mean something. */
+import {z} from 'zod';
+import {schemaProblems} from '../../../plugins/facts/schema-problems';
+import {show} from '../../../plugins/facts/problems';
+import {keyPath} from '../../../plugins/facts/report';
+import {filledText} from '../../../plugins/facts/schema-parts';
+import type {Rule} from '../rule';
+
+const [SHORTEST, LONGEST] = [70, 160];
+
+const schema = z.strictObject({
+  title: filledText,
+  description: filledText,
+  sidebar_label: filledText.optional(),
+  pagination_label: filledText.optional(),
+  displayed_sidebar: z.null().optional(),
+  availability: z.enum(['core', 'cloud', 'both']).optional(),
+  since: z.literal('next').optional(),
+  keywords: z.array(filledText).optional(),
+  toc_max_heading_level: z.number().optional(),
+  short_because: filledText.optional(),
+});
+
+export const frontMatter: Rule = ({frontMatter: data}) => {
+  const result = schema.safeParse(data);
+  const problems = result.success ? [] : schemaProblems(result.error, data);
+  const findings = problems.map(({keys, found, expected}) => ({
+    line: 1,
+    found: show(found) ?? `no value for ${keyPath(keys)}`,
+    expected: `${keyPath(keys)}: ${expected}`,
+  }));
+  const {length} = String(data['description'] ?? '').trim();
+  if (length > 0 && (length < SHORTEST || length > LONGEST)) {
+    const expected = `${SHORTEST} to ${LONGEST}, in one sentence that says what the reader finds`;
+    findings.push({line: 1, found: `a description of ${length} characters`, expected});
+  }
+  if (data['sidebar_label'] === undefined && data['displayed_sidebar'] !== null) {
+    const expected = 'sidebar_label, the words of the page in the sidebar';
+    findings.push({line: 1, found: 'no sidebar_label', expected});
+  }
+  return findings;
+};

@@ -1,0 +1,20 @@
+import {expect, it} from 'vitest';
+import {tempDir} from '../../plugins/common/testing/temp-dir';
+import {lockSite} from './site-lock';
+
+it('lets one build at a time into a folder and tells the second what to do', async () => {
+  const root = tempDir();
+  const unlock = await lockSite(root);
+  await expect(lockSite(root)).rejects.toThrow(
+    /Another build or dev server works in this folder.*delete \.site\.lock/s,
+  );
+  await unlock();
+  await (
+    await lockSite(root)
+  )();
+});
+
+it('lets different folders build side by side', async () => {
+  const [a, b] = await Promise.all([lockSite(tempDir()), lockSite(tempDir())]);
+  await Promise.all([a(), b()]);
+});
