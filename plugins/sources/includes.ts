@@ -58,6 +58,7 @@ function resolve(
   return fields.map((field) => ({
     ...nest(applyOverride(field, overrides[field.name]), item.under),
     ...(item.since && {since: item.since}),
+    ...(item.until && {until: item.until}),
   }));
 }
 

@@ -28,7 +28,7 @@ function entityPage(model: Metamodel, links: PageLinks, entity: Entity): Generat
   const path = pagePath(entity);
   return page(
     entity,
-    intro(entity, path, links),
+    intro(model, entity, path, links),
     urnSection(model, entity),
     relationsSection(model, entity),
     examplesSection(model, entity),
