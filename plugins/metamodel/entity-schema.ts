@@ -1,6 +1,6 @@
 /** What the key `entity` of a file in reference/metamodel/entities/ may hold. */
 import {z} from 'zod';
-import {filledText, mark} from '../facts/schema-parts';
+import {filledText} from '../facts/schema-parts';
 import {announced, releaseMarks} from '../releases/schema';
 import {name, sentence} from './parts';
 import {alias, aspect, enumeration, record} from './schema';

@@ -9,7 +9,9 @@
 import {ContributorError} from '../../common/contributor-error';
 import {type FactTable, type FactTables, TABLES_FOLDER, type TableRow} from '../../reference';
 import {staticBlock} from '../../page-kit/elements';
-import {NEW} from '../../page-kit/marks';
+import {sinceMark} from '../../page-kit/marks';
+import type {Version} from '../../releases/version';
+import {inlineMark} from '../select';
 import {table as markdownTable} from '../../page-kit/markdown';
 import {rowId} from './row-id';
 
@@ -52,19 +54,22 @@ function fits(row: TableRow, [key, wanted]: [string, string]): boolean {
   return Array.isArray(value) ? value.includes(wanted) : String(value) === wanted;
 }
 
-function cellsOf(row: TableRow, columns: readonly string[], mdx: boolean): string[] {
+function cellsOf(row: TableRow, columns: readonly string[], badge: string): string[] {
   return columns.map((column, i) => {
     const cell = String(row[column]).trim().replace(/\s+/g, ' ');
-    if (i > 0 || row.since === undefined) return cell;
-    return cell + (mdx ? NEW.replace('class=', 'className=') : NEW);
+    return i === 0 ? cell + badge : cell;
   });
 }
 
-function render(facts: FactTable, {where, columns, ids}: Request, mdx: boolean): string {
+function render(
+  facts: FactTable,
+  {where, columns, ids}: Request,
+  badgeOf: (row: TableRow) => string,
+): string {
   const shown = columns ?? facts.columns;
   const rows = facts.rows.filter((row) => where.every((condition) => fits(row, condition)));
   if (rows.length === 0) return '';
-  const cells = rows.map((row) => cellsOf(row, shown, mdx));
+  const cells = rows.map((row) => cellsOf(row, shown, badgeOf(row)));
   if (!ids) return markdownTable(shown, cells);
   const withIds = rows.map((row, i) => {
     const [first = '', ...rest] = cells[i] ?? [];
@@ -78,13 +83,14 @@ function render(facts: FactTable, {where, columns, ids}: Request, mdx: boolean):
  * @param text of the page
  * @param file for messages, relative to the project's root
  * @param tables of the page's version
+ * @param version of the page
  * @param linkCell rewrites the links of the table, which stand in the facts as `/docs/how/search`
  * @throws ContributorError if there is no such table or column, or if no row fits
  */
 export function insertFactTables(
   text: string,
   file: string,
-  tables: FactTables,
+  {tables, version}: {tables: FactTables; version: Version},
   linkCell: (markdown: string) => string,
 ): string {
   const mdx = file.endsWith('.mdx');
@@ -104,7 +110,8 @@ export function insertFactTables(
     if (unknown !== undefined) {
       fail(`the column "${unknown}"`, `one of ${wanted.name}: ${facts.columns.join(', ')}`);
     }
-    const rendered = render(facts, wanted, mdx);
+    const badgeOf = ({since}: TableRow) => inlineMark(sinceMark(version.badge(since)), file);
+    const rendered = render(facts, wanted, badgeOf);
     return rendered === ''
       ? fail(`no row for "${request.trim()}"`, `a "where" that fits rows of ${wanted.name}`)
       : linkCell(rendered);

@@ -5,6 +5,8 @@
 import {ContributorError} from '../../common/contributor-error';
 import {type FactTables, TABLES_FOLDER} from '../../reference';
 import type {PageLinks} from '../../page-kit/page';
+import {NEXT} from '../../releases/model';
+import type {Version} from '../../releases/version';
 import {insertFactTables} from './fact-tables';
 import {linkRows, type RowTargets} from './link-rows';
 
@@ -14,8 +16,8 @@ export type Surroundings = {
   /** Where names of the tables' rows lead, from {@link rowTargets}. */
   rows: RowTargets;
   links: PageLinks;
-  /** True if a table may link to pages that are not there: a release lacks some that Next has. */
-  tolerant: boolean;
+  /** The version of the page. A table of a release may link to pages that only Next has. */
+  version: Version;
 };
 
 const CELL_LINK = /\[((?:[^[\]]|\[[^\]]*\])*)\]\(\/docs\/([^)\s]+)\)/g;
@@ -25,10 +27,10 @@ function withoutExtension(name: string): string {
 }
 
 /** Makes the links of a table relative to the page it stands on. */
-function relativeLinks(table: string, page: string, {links, tolerant}: Surroundings) {
+function relativeLinks(table: string, page: string, {links, version}: Surroundings) {
   return table.replace(CELL_LINK, (_, label: string, target: string) => {
     const [to = ''] = target.split('#');
-    if (!tolerant && !links.has(to)) {
+    if (version.name === NEXT && !links.has(to)) {
       throw new ContributorError(
         `${TABLES_FOLDER}: found a link to /docs/${target}, expected the path of a docs page.`,
       );
@@ -43,9 +45,9 @@ function relativeLinks(table: string, page: string, {links, tolerant}: Surroundi
  * @throws ContributorError if the page asks for facts that are not there, or a table links to no page
  */
 export function finishPage(text: string, name: string, surroundings: Surroundings): string {
-  const {tables, rows, links} = surroundings;
+  const {rows, links} = surroundings;
   const page = withoutExtension(name);
-  const withTables = insertFactTables(text, `docs/${name}`, tables, (table) =>
+  const withTables = insertFactTables(text, `docs/${name}`, surroundings, (table) =>
     relativeLinks(table, page, surroundings),
   );
   return linkRows(withTables, page, rows, links);
