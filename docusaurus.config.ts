@@ -63,11 +63,7 @@ const docs = {
   path: 'genDocs',
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
-  lastVersion: 'current',
-  versions: {
-    current: {label: 'Next', path: '', banner: 'none'},
-    '0.15.0': {label: '0.15.0', path: '0.15.0', banner: 'unmaintained'},
-  },
+  ...plugins.docsVersions(__dirname),
   numberPrefixParser: false,
   editUrl: plugins.editUrl(__dirname, EDIT_URL),
   showLastUpdateTime: true,
@@ -94,7 +90,7 @@ const config: Config = {
   future: {v4: true, faster: true, experimental_vcs: plugins.vcsOfRealSources(__dirname)},
   markdown: {
     format: 'detect',
-    parseFrontMatter: plugins.parseFrontMatter,
+    parseFrontMatter: plugins.parseFrontMatter(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   // Feedback goes to the analytics where there are any.

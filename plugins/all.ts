@@ -12,6 +12,7 @@ export {default as integrationsData} from './integrations';
 export {default as leanClient} from './lean-client';
 export {learnBlog} from './learn/options';
 export {default as loadGuard} from './load-guard';
+export {docsVersions} from './releases/docs-versions';
 export {markdownPlugins} from './markdown';
 export {default as navbarCheck} from './navbar-check';
 export {default as pageList} from './page-list';

@@ -1,5 +1,6 @@
 /** The marks that facts carry on every reference page, as HTML with a space before each. */
 import type {ReleaseBadge} from '../../src/features/versions/model';
+import {NEXT} from '../releases/model';
 import type {Version} from '../releases/version';
 import {codeHtml} from './html';
 
@@ -9,6 +10,14 @@ function badgeWords({release, after}: ReleaseBadge, [first, later]: [string, str
 }
 
 const badgeHtml = (words: string): string => ` <span class="ref-since">${words}</span>`;
+
+const BADGE =
+  /class(?:Name)?="ref-since">(?:(?:Since|Changed in) ([\w.]+)|(?:After|Changed after) )/g;
+
+/** The releases that the badges of a page name; `next` for what no release has yet. */
+export function releasesOfBadges(text: string): string[] {
+  return [...text.matchAll(BADGE)].map(([, release = NEXT]) => release);
+}
 
 /** Badge of what came with a release; empty if there is none. */
 export function sinceMark(badge: ReleaseBadge | undefined): string {

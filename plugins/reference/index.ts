@@ -105,3 +105,10 @@ export function loadReference(
     tables: at.tables(all.tables, version),
   };
 }
+
+/** The facts of each version that they must make sense in: Next, then every release, the newest first. */
+export function loadEveryVersion(root: string): Reference[] {
+  const next = loadReference(root);
+  const {releases} = loadAll(root);
+  return releases.map(({name}) => (name === NEXT ? next : loadReference(root, name))).reverse();
+}

@@ -1,4 +1,5 @@
 /** The order that names of releases have by themselves. */
+import {type Marks, NEXT} from './model';
 
 const numbers = (name: string): number[] => name.split('.').map(Number);
 
@@ -16,4 +17,16 @@ export function compareReleaseNames(a: string, b: string): number {
     if (difference !== 0) return difference;
   }
   return 0;
+}
+
+const after = (a: string, b: string): boolean =>
+  b !== NEXT && (a === NEXT || compareReleaseNames(a, b) > 0);
+
+/** What is in a version only if both of two facts are: since the later release, until the earlier one. */
+export function bothMarks(a: Marks, b: Marks): Marks {
+  const since =
+    a.since && b.since ? (after(a.since, b.since) ? a.since : b.since) : (a.since ?? b.since);
+  const until =
+    a.until && b.until ? (after(a.until, b.until) ? b.until : a.until) : (a.until ?? b.until);
+  return {...(since && {since}), ...(until && {until})};
 }

@@ -2,7 +2,7 @@
 import {ContributorError} from '../../plugins/common/contributor-error';
 import {listFiles} from '../../plugins/common/list-files';
 import {isPage} from '../../plugins/gen-docs/tree';
-import {loadReference} from '../../plugins/reference';
+import {loadEveryVersion} from '../../plugins/reference';
 import type {Problem} from '../../plugins/facts/problems';
 import path from 'node:path';
 import {checkCode, codeChecks} from './code';
@@ -71,7 +71,7 @@ export type DocsChecker = (places?: readonly string[]) => Promise<Outcome>;
  * @throws ReferenceDataError if the facts are wrong
  */
 export async function docsChecker(root: string): Promise<DocsChecker> {
-  const checks = await codeChecks(root, loadReference(root));
+  const checks = await codeChecks(root, loadEveryVersion(root));
   const spell = await speller(root);
 
   async function problemsOf(page: DocsPage): Promise<Problem[]> {

@@ -27,18 +27,22 @@ export type CodeChecks = ReadonlyMap<string, CodeCheck>;
 
 /**
  * @param root absolute path of the project
+ * @param versions the facts of Next, and of the other versions that code must be right in
  * @throws ReferenceDataError if the facts about recipes or Python modules are wrong
  */
-export async function codeChecks(root: string, reference: Reference): Promise<CodeChecks> {
+export async function codeChecks(
+  root: string,
+  versions: readonly Reference[],
+): Promise<CodeChecks> {
   const problems = new Problems();
   const modules = loadPythonModules(root, problems);
   const parts = {
-    sources: reference.sources,
+    sources: versions[0]?.sources ?? [],
     sinks: loadComponents(root, 'sinks', problems),
     transformers: loadComponents(root, 'transformers', problems),
   };
   problems.throwIfAny();
-  const schemas = schemasFor(root, reference);
+  const schemas = schemasFor(root, versions);
   const commands = shell(schemas);
   return new Map([
     ['bash', commands],

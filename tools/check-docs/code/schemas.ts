@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {extendSchema, type GraphQLSchema, parse, Source} from 'graphql';
-import {type Reference, released} from '../../../plugins/reference';
+import type {Reference} from '../../../plugins/reference';
+import {NEXT} from '../../../plugins/releases/model';
 import {factFiles} from '../../../plugins/facts/fact-files';
 import type {CodeBlock} from './block';
 
@@ -22,24 +23,21 @@ function withCloud(root: string, schema: GraphQLSchema): GraphQLSchema {
 }
 
 /**
- * @returns the schemas a block must fit, with what to call each: Next, and the release unless the
- * block is for Next alone
+ * @returns the schemas a block must fit, with what to call each: those of the versions that show it, Next first
  * @throws GraphQLError if a file of reference/graphql-cloud does not fit the schema
  */
 export function schemasFor(
   root: string,
-  reference: Reference,
-): (block: Pick<CodeBlock, 'cloud' | 'nextOnly'>) => [string, GraphQLSchema][] {
-  const next = reference.graphql.schema;
-  const release = released(reference).graphql.schema;
-  const cloud = {next: withCloud(root, next), release: withCloud(root, release)};
-  return (block) => {
-    const own = block.cloud ? cloud : {next, release};
-    return block.nextOnly
-      ? [['Next', own.next]]
-      : [
-          ['Next', own.next],
-          ['0.15.0; what is new stands between `since: next` comments', own.release],
-        ];
-  };
+  versions: readonly Reference[],
+): (block: Pick<CodeBlock, 'cloud' | 'shownIn'>) => [string, GraphQLSchema][] {
+  const all = versions.map(({version, graphql: {schema}}) => ({
+    version,
+    words: version.name === NEXT ? 'Next' : `${version.name}, unless it is marked \`since\` later`,
+    own: schema,
+    cloud: withCloud(root, schema),
+  }));
+  return (block) =>
+    all
+      .filter(({version}) => block.shownIn(version))
+      .map(({words, own, cloud}) => [words, block.cloud ? cloud : own]);
 }

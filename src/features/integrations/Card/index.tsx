@@ -2,6 +2,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {Integration} from '@site/src/features/integrations/model/types';
+import SinceBadge from '@site/src/features/versions/SinceBadge';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
@@ -29,7 +30,7 @@ function Away(): ReactNode {
 }
 
 function Card({integration, chosen, onCompare}: Props): ReactNode {
-  const {id, name, topic, href, types, connection, support, since} = integration;
+  const {id, name, topic, href, types, connection, support, badge} = integration;
   return (
     <li className={clsx('card', styles.card)} data-chosen={chosen}>
       <Mark integration={integration} />
@@ -48,11 +49,7 @@ function Card({integration, chosen, onCompare}: Props): ReactNode {
       {comparable(integration) && (
         <div className={styles.foot}>
           <Support levels={support} />
-          {since && (
-            <span className="ref-since">
-              <Translate id="site.integrations.new">New in Next</Translate>
-            </span>
-          )}
+          {badge && <SinceBadge badge={badge} />}
           <CompareBox
             name={name}
             checked={chosen}

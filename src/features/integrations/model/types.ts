@@ -1,4 +1,5 @@
 /** What the catalog's data holds: written by this plugin, read by src/features/integrations. */
+import type {ReleaseBadge} from '../../versions/model';
 import type {CapabilityName} from './vocabulary';
 import type {SUPPORT_LEVELS} from './vocabulary';
 
@@ -26,8 +27,8 @@ export type Integration = {
   features: string[];
   /** Further lower-case words it is found by. */
   words: string;
-  /** Set if 0.15.0 lacks it. */
-  since?: 'next';
+  /** Set if not every version of the docs has it. */
+  badge?: ReleaseBadge;
   /** Left out if its brand has no mark that anybody may use. */
   mark?: Mark;
 };
