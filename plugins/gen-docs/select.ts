@@ -2,14 +2,13 @@
 import fs from 'node:fs';
 import matter from 'gray-matter';
 import {ContributorError} from '../common/contributor-error';
+import {selectRelease} from '../markdown-source';
 import {sinceMark} from '../page-kit/marks';
 import type {Marks} from '../releases/model';
-import {selectRelease} from '../releases/select-release';
 import type {Version} from '../releases/version';
 
 /** Spares the reading of pages that no version lacks. */
 const FRONT_MARK = /^---\r?\n(?:.*\r?\n)*?(?:since|until):/;
-const PASSAGE_MARK = /(?:<!--|\{\/\*)\s*\/?(?:since|until)\b/;
 
 /**
  * The marks in the front matter of a page.
@@ -37,17 +36,31 @@ export function hasPage(file: string, name: string, {shows}: Version): boolean {
   }
 }
 
+/** Says in which line of a page an unknown release is named. */
+function placed(error: unknown, text: string, name: string, marks: Marks): Error {
+  if (error instanceof ContributorError) return error;
+  const [[key, release] = ['', '']] = Object.entries(marks);
+  const line = text.split('\n').findIndex((one) => one.includes(`${key}: ${release}`)) + 1;
+  return new ContributorError(`${name}:${line}: ${(error as Error).message}.`);
+}
+
 /**
  * Takes out of a page what the version lacks, and puts badges where its marks are.
  *
  * @param name of the page, as a message calls it; its extension decides how HTML is written
- * @throws Error with file and line if a passage is not closed, or names an unknown release
+ * @throws ContributorError with file and line if a passage is not closed, or names an unknown release
  */
 export function selectPassages(text: string, name: string, {shows, badge}: Version): string {
-  if (!PASSAGE_MARK.test(text)) return text;
+  const shown = (marks: Marks) => {
+    try {
+      return shows(marks);
+    } catch (error) {
+      throw placed(error, text, name, marks);
+    }
+  };
   return selectRelease(text, name, {
-    shows,
-    badge: ({since}) => inlineMark(sinceMark(badge(since)), name),
+    shows: shown,
+    badge: ({since}) => sinceMark(badge(since)).trim(),
   });
 }
 
