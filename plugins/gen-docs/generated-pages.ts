@@ -50,6 +50,11 @@ const RENDERERS: readonly Renderer[] = [
   renderer({facts: ({graphql}) => graphql, paths: () => GRAPHQL_PATHS, make: graphqlPages}),
 ];
 
+/** Where the generated pages of a version stand in the docs tree. */
+export function generatedPaths(reference: Reference): string[] {
+  return RENDERERS.flatMap(({paths}) => paths(reference));
+}
+
 /**
  * Renders every generated page of a version; they may link to each other and to the hand-written ones.
  *
@@ -59,7 +64,9 @@ export function generatedPages(
   reference: Reference,
   handWritten: ReadonlyMap<string, string>,
 ): GeneratedPage[] {
-  const generated = RENDERERS.flatMap(({paths}) => paths(reference));
-  const files = new Map([...handWritten, ...generated.map((path) => [path, '.md'] as const)]);
+  const files = new Map([
+    ...handWritten,
+    ...generatedPaths(reference).map((path) => [path, '.md'] as const),
+  ]);
   return RENDERERS.flatMap(({render}) => render(reference, files));
 }

@@ -5,7 +5,8 @@ import {ContributorError} from '../common/contributor-error';
 import {listFiles} from '../common/list-files';
 import type {Reference} from '../reference';
 import type {TreeFile} from './assemble';
-import {generatedPages} from './generated-pages';
+import type {Version} from '../releases/version';
+import {generatedPages, generatedPaths} from './generated-pages';
 import {finishPage} from './hand-written';
 import {rowTargets} from './hand-written/link-rows';
 import {pageLinks} from '../page-kit/links';
@@ -57,18 +58,30 @@ function finishFiles(files: Map<string, TreeFile>, {tables, version}: Reference)
   }
 }
 
+/** The files of docs/ that a version has, relative to it. */
+function handWrittenFiles(root: string, version: Version): string[] {
+  const docs = path.join(root, 'docs');
+  return listFiles(docs).filter(
+    (name) => !isPage(name) || hasPage(path.join(docs, name), `docs/${name}`, version),
+  );
+}
+
+/** The paths of the files that {@link docsTree} collects, without the work of making them. */
+export function docsFiles(root: string, reference: Reference): Set<string> {
+  const generated = generatedPaths(reference).map((page) => `${page}.md`);
+  return new Set([...handWrittenFiles(root, reference.version), ...generated]);
+}
+
 /**
  * @param root absolute path of the project
  * @param reference facts of the version whose tree it is
  * @throws ContributorError if a generated page has the path of a hand-written one
  */
 export function docsTree(root: string, reference: Reference): DocsTree {
-  const {version} = reference;
   const docs = path.join(root, 'docs');
   const files = new Map<string, TreeFile>();
   const sources = new Map<string, string>();
-  for (const name of listFiles(docs)) {
-    if (isPage(name) && !hasPage(path.join(docs, name), `docs/${name}`, version)) continue;
+  for (const name of handWrittenFiles(root, reference.version)) {
     files.set(name, {copyOf: path.join(docs, name)});
     sources.set(name, `docs/${name}`);
   }

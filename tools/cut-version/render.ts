@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {textOf, type TreeFile} from '../../plugins/gen-docs/assemble';
-import {docsTree, isPage, pagePath} from '../../plugins/gen-docs/tree';
+import {docsFiles, docsTree, isPage, pagePath} from '../../plugins/gen-docs/tree';
 import {loadReference} from '../../plugins/reference';
 import {NEXT} from '../../plugins/releases/model';
 import {type DanglingLink, unlinkMissing} from './dangling-links';
@@ -42,7 +42,7 @@ export function renderVersion(
   carried: readonly string[],
   sidebars: SidebarsConfig,
 ): Frozen {
-  const next = docsTree(root, loadReference(root, NEXT, carried)).files;
+  const next = docsFiles(root, loadReference(root, NEXT, carried));
   const {files} = docsTree(root, loadReference(root, version, carried));
   const dangling: DanglingLink[] = [];
   const docs = new Map<string, TreeFile>();
