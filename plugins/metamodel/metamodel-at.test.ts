@@ -1,15 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {Problems} from '../facts/problems';
 import {FIXTURE} from './testing/broken-fixture';
-import {loadMetamodel, releasedMetamodel} from '.';
+import {at, NEXT_DOCS, OLDEST, RELEASES} from '../releases/testing/releases';
+import {loadMetamodel, metamodelAt} from '.';
 
-const next = loadMetamodel(FIXTURE, new Problems());
-const release = releasedMetamodel(next);
-const field = (name: string) =>
-  release.aspects.get('tableInfo')?.fields.find((candidate) => candidate.name === name);
+const all = loadMetamodel(FIXTURE, new Problems(), RELEASES);
+const release = metamodelAt(all, OLDEST);
+const fieldAt = (name: string, model = release) =>
+  model.aspects.get('tableInfo')?.fields.find((candidate) => candidate.name === name);
 
-describe('releasedMetamodel', () => {
-  it('drops entities and aspects of Next, and the use of such aspects', () => {
+describe('metamodelAt', () => {
+  it('drops newer entities and aspects, and the use of such aspects', () => {
     expect([...release.entities.keys()]).toEqual(['platform', 'table']);
     expect(release.entities.get('table')?.aspects.map(({name}) => name)).toEqual([
       'tableInfo',
@@ -17,28 +18,27 @@ describe('releasedMetamodel', () => {
     ]);
     expect(release.aspects.has('tableProfile')).toBe(false);
   });
-  it('drops fields and symbols of Next', () => {
-    expect(field('rating')).toBeUndefined();
+  it('drops newer fields and symbols', () => {
+    expect(fieldAt('rating')).toBeUndefined();
     expect(release.enums.get('TableKind')?.symbols.map(({name}) => name)).toEqual([
       'TABLE',
       'VIEW',
     ]);
   });
-  it('puts former values back', () => {
-    expect(field('parents')).toEqual({
-      name: 'parents',
-      type: 'array[Urn]',
-      optional: true,
-      description: 'Tables this one is computed from.',
+  it('puts former values back, those before the nearest release last', () => {
+    const {relationships, search} = fieldAt('parents') ?? {};
+    expect({relationships, search}).toEqual({
       relationships: [{name: 'DownstreamOf', to: ['table']}],
+      search: undefined,
     });
+    const later = fieldAt('parents', metamodelAt(all, at('2.1.0')));
+    expect(later?.relationships?.[0]?.to).toEqual(['table', 'platform']);
+    expect(later).not.toHaveProperty('search');
+    expect(fieldAt('parents', metamodelAt(all, NEXT_DOCS))?.search).toEqual({type: 'URN'});
   });
-  it('keeps announced entities apart', () => {
+  it('keeps announced entities apart, until they are there', () => {
     expect([...release.announced.keys()]).toEqual(['person']);
-    expect(next.announced.size).toBe(0);
-  });
-  it('leaves the facts of Next alone and is stable', () => {
-    expect(next.entities.has('person')).toBe(true);
-    expect(releasedMetamodel(release)).toEqual({...release, announced: new Map()});
+    expect(metamodelAt(all, NEXT_DOCS).announced.size).toBe(0);
+    expect(metamodelAt(all, NEXT_DOCS).entities.has('person')).toBe(true);
   });
 });
