@@ -1,5 +1,6 @@
 /** The one table of redirects and response headers, for the local server and every host. */
-import {redirects} from '../../plugins/redirects';
+import {ROOT} from '../../plugins/common/root';
+import {redirectsOf} from '../../plugins/redirects';
 import type {HeaderRule, HostingRules} from './types';
 
 /** Sites that may show our pages in a frame: this one and the vendor's own. */
@@ -33,5 +34,10 @@ const headers: readonly HeaderRule[] = [
   {under: '/img/', headers: {'Cache-Control': 'public, max-age=86400'}},
 ];
 
+/** The table of a project, whose frozen versions have redirects of their own. */
+export function rulesOf(root: string): HostingRules {
+  return {redirects: redirectsOf(root), headers};
+}
+
 /** The table in force. */
-export const rules: HostingRules = {redirects, headers};
+export const rules: HostingRules = rulesOf(ROOT);
