@@ -1,5 +1,6 @@
 /** Takes whole lines out of a page, and sees to the blank lines around them. */
-import type {Edit} from './edits';
+import type {Node, Parents} from 'mdast';
+import {type Edit, span} from './edits';
 
 /** Lines that go, as offsets of anything on the first and on the last of them. */
 export type Removal = {
@@ -45,11 +46,23 @@ function remains(run: readonly Line[]): string {
   return above === below && SPLIT_BY_LINE.includes(above) ? '' : blankLike(first);
 }
 
+/** A node with all its lines, and what is beside it. */
+export function removalOf(node: Node, parent: Parents): Removal {
+  const siblings = parent.children as Node[];
+  const place = siblings.indexOf(node);
+  return {...span(node), above: siblings[place - 1]?.type, below: siblings[place + 1]?.type};
+}
+
 /**
- * @returns edits that take the lines out. Blank lines around become one; none is put in where there was none, unless
+ * @param others edits of the same text; those of lines that go are left out
+ * @returns edits that take the lines out, and the others. Blank lines around become one; none is put in where there was none, unless
  *   the neighbors would run together. Nothing is left of blank lines at either end of the text.
  */
-export function removeLines(text: string, removals: readonly Removal[]): Edit[] {
+export function removeLines(
+  text: string,
+  removals: readonly Removal[],
+  others: readonly Edit[],
+): Edit[] {
   const lines = linesOf(text);
   for (const removal of removals) {
     for (const line of lines) {
@@ -69,5 +82,6 @@ export function removeLines(text: string, removals: readonly Removal[]): Edit[] 
     const replacement = from === 0 || atEnd ? '' : remains(run);
     edits.push({start: first.start - lineEnd.length, end: last.end, replacement});
   }
-  return edits;
+  const isKept = ({start}: Edit) => !edits.some((gone) => gone.start <= start && start < gone.end);
+  return [...edits, ...others.filter(isKept)];
 }

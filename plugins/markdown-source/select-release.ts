@@ -10,7 +10,7 @@ import type {Node, Parents} from 'mdast';
 import {ContributorError} from '../common/contributor-error';
 import {type Comment, commentsOf} from './comments';
 import {type Edit, editMarkdown, span} from './edits';
-import {type Removal, removeLines} from './lines';
+import {type Removal, removalOf, removeLines} from './lines';
 import {isMdx} from './parse';
 import {type Passage, type PassageMark, pairPassages} from './passages';
 import {mayHoldMarks, readMark, type Release} from './release-mark';
@@ -71,9 +71,7 @@ function subjectOf(comment: Comment, fail: Fail): {node: Node; parent: Parents} 
 
 function subjectRemoval(comment: Comment, fail: Fail): Removal {
   const {node, parent} = subjectOf(comment, fail);
-  const siblings = parent.children as Node[];
-  const place = siblings.indexOf(node);
-  return {...span(node), above: siblings[place - 1]?.type, below: siblings[place + 1]?.type};
+  return removalOf(node, parent);
 }
 
 /**
@@ -109,11 +107,7 @@ export function selectRelease(text: string, file: string, {shows, badge}: Select
     for (const passage of pairPassages(passageMarks, fail)) {
       removals.push(...passageRemovals(passage, shows(passage.release)));
     }
-    const gone = removeLines(body, removals);
-    const kept = badges.filter(
-      ({start}) => !gone.some((one) => one.start <= start && start < one.end),
-    );
-    return [...gone, ...kept];
+    return removeLines(body, removals, badges);
   });
 }
 

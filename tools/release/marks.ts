@@ -1,6 +1,5 @@
 /** Turns marks of `next` into marks of a release, in every kind of file that has any. */
-import {commentsOf} from '../../plugins/markdown-source/comments';
-import {editMarkdown} from '../../plugins/markdown-source/edits';
+import {commentsOf, editMarkdown} from '../../plugins/markdown-source';
 import {mayHoldMarks, readMark} from '../../plugins/markdown-source/release-mark';
 import {NEXT} from '../../plugins/releases/model';
 import {releaseYaml} from './yaml-marks';

@@ -1,6 +1,6 @@
 /** Turns marks of `next` in YAML into marks of a release, changing nothing else of the text. */
 import {isMap, isScalar, type Pair, parseDocument, visit} from 'yaml';
-import {applyEdits, type Edit} from '../../plugins/markdown-source/edits';
+import {applyEdits, type Edit} from '../../plugins/markdown-source';
 import {NEXT} from '../../plugins/releases/model';
 
 const KEYS = ['since', 'until', 'announced'];

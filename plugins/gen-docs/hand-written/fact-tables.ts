@@ -8,6 +8,7 @@
  */
 import {ContributorError} from '../../common/contributor-error';
 import {type FactTable, type FactTables, TABLES_FOLDER, type TableRow} from '../../reference';
+import {commentsOf, type Edit, editMarkdown, isMdx} from '../../markdown-source';
 import {staticBlock} from '../../page-kit/elements';
 import {sinceMark} from '../../page-kit/marks';
 import type {Version} from '../../releases/version';
@@ -15,7 +16,7 @@ import {inlineMark} from '../select';
 import {table as markdownTable} from '../../page-kit/markdown';
 import {rowId} from './row-id';
 
-const DIRECTIVE = /^[ \t]*(?:<!--|\{\/\*)[ \t]*facts:(.*?)(?:-->|\*\/\})[ \t]*$/gm;
+const REQUEST = /^facts:(.*)$/s;
 
 type Request = {
   name: string;
@@ -24,12 +25,10 @@ type Request = {
   ids: boolean;
 };
 
-/** Text of the page before the directive → the place that a message names. */
-function place(file: string, before: string): string {
-  return `${file}:${before.split('\n').length}`;
-}
+/** Tells the contributor what is wrong with a request. */
+type Fail = (found: string, expected: string) => never;
 
-function read(text: string, fail: (found: string, expected: string) => never): Request {
+function read(text: string, fail: Fail): Request {
   const [name = '', ...options] = text.split('|').map((part) => part.trim());
   const request: Request = {name, where: [], columns: undefined, ids: false};
   for (const option of options) {
@@ -93,27 +92,43 @@ export function insertFactTables(
   {tables, version}: {tables: FactTables; version: Version},
   linkCell: (markdown: string) => string,
 ): string {
-  const mdx = file.endsWith('.mdx');
-  return text.replace(DIRECTIVE, (_, request: string, offset: number) => {
-    const fail = (found: string, expected: string): never => {
-      const at = place(file, text.slice(0, offset));
-      throw new ContributorError(`${at}: found ${found}, expected ${expected}.`);
-    };
-    const wanted = read(request, fail);
-    if (wanted.ids && mdx) fail('"ids" in .mdx', 'a page in .md, whose tables can have ids');
-    const facts = tables.get(wanted.name);
-    if (!facts) {
-      const names = [...tables.keys()].join(', ');
-      return fail(`facts: ${wanted.name}`, `a table of ${TABLES_FOLDER}: ${names}`);
-    }
-    const unknown = wanted.columns?.find((column) => !facts.columns.includes(column));
-    if (unknown !== undefined) {
-      fail(`the column "${unknown}"`, `one of ${wanted.name}: ${facts.columns.join(', ')}`);
-    }
-    const badgeOf = ({since}: TableRow) => inlineMark(sinceMark(version.badge(since)), file);
-    const rendered = render(facts, wanted, badgeOf);
-    return rendered === ''
-      ? fail(`no row for "${request.trim()}"`, `a "where" that fits rows of ${wanted.name}`)
-      : linkCell(rendered);
-  });
+  if (!text.includes('facts:')) return text;
+  return editMarkdown(text, file, (tree, body) =>
+    commentsOf(tree, body).flatMap((comment): Edit[] => {
+      const [, request] = REQUEST.exec(comment.content) ?? [];
+      if (request === undefined) return [];
+      const fail: Fail = (found, expected) => {
+        throw new ContributorError(
+          `${file}:${comment.line}: found ${found}, expected ${expected}.`,
+        );
+      };
+      if (!comment.alone) fail('facts beside something else', 'the comment alone on its line');
+      const {start, end} = comment;
+      const indent = body.slice(body.lastIndexOf('\n', start - 1) + 1, start);
+      const table = linkCell(tableFor(request.trim(), {tables, version, file}, fail));
+      return [{start, end, replacement: table.replaceAll('\n', `\n${indent}`)}];
+    }),
+  );
+}
+
+/** Where a table comes from, and the page it is for. */
+type Source = {tables: FactTables; version: Version; file: string};
+
+function tableFor(request: string, {tables, version, file}: Source, fail: Fail): string {
+  const wanted = read(request, fail);
+  if (wanted.ids && isMdx(file)) fail('"ids" in .mdx', 'a page in .md, whose tables can have ids');
+  const facts = tables.get(wanted.name);
+  if (!facts) {
+    const names = [...tables.keys()].join(', ');
+    return fail(`facts: ${wanted.name}`, `a table of ${TABLES_FOLDER}: ${names}`);
+  }
+  const unknown = wanted.columns?.find((column) => !facts.columns.includes(column));
+  if (unknown !== undefined) {
+    fail(`the column "${unknown}"`, `one of ${wanted.name}: ${facts.columns.join(', ')}`);
+  }
+  const badgeOf = ({since}: TableRow) => inlineMark(sinceMark(version.badge(since)), file);
+  const rendered = render(facts, wanted, badgeOf);
+  return rendered === ''
+    ? fail(`no row for "${request}"`, `a "where" that fits rows of ${wanted.name}`)
+    : rendered;
 }

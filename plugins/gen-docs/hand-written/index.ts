@@ -2,9 +2,11 @@
  * What becomes of a hand-written page before Docusaurus reads it: tables of facts come in, and names
  * lead to their rows.
  */
+import {visit} from 'unist-util-visit';
 import {ContributorError} from '../../common/contributor-error';
 import {type FactTables, TABLES_FOLDER} from '../../reference';
 import type {PageLinks} from '../../page-kit/page';
+import {type Edit, editMarkdown, span} from '../../markdown-source';
 import {NEXT} from '../../releases/model';
 import type {Version} from '../../releases/version';
 import {insertFactTables} from './fact-tables';
@@ -20,7 +22,7 @@ export type Surroundings = {
   version: Version;
 };
 
-const CELL_LINK = /\[((?:[^[\]]|\[[^\]]*\])*)\]\(\/docs\/([^)\s]+)\)/g;
+const CELL_LINK = /^\/docs\/(.+)$/;
 
 function withoutExtension(name: string): string {
   return name.replace(/\.mdx?$/, '');
@@ -28,14 +30,23 @@ function withoutExtension(name: string): string {
 
 /** Makes the links of a table relative to the page it stands on. */
 function relativeLinks(table: string, page: string, {links, version}: Surroundings) {
-  return table.replace(CELL_LINK, (_, label: string, target: string) => {
-    const [to = ''] = target.split('#');
-    if (version.name === NEXT && !links.has(to)) {
-      throw new ContributorError(
-        `${TABLES_FOLDER}: found a link to /docs/${target}, expected the path of a docs page.`,
-      );
-    }
-    return links.to(page, target, label);
+  if (!table.includes('](/docs/')) return table;
+  return editMarkdown(table, TABLES_FOLDER, (tree, text) => {
+    const edits: Edit[] = [];
+    visit(tree, 'link', (link) => {
+      const [, target] = CELL_LINK.exec(link.url) ?? [];
+      const [first, last] = [link.children[0], link.children.at(-1)];
+      if (target === undefined || !first || !last) return;
+      const [to = ''] = target.split('#');
+      if (version.name === NEXT && !links.has(to)) {
+        throw new ContributorError(
+          `${TABLES_FOLDER}: found a link to /docs/${target}, expected the path of a docs page.`,
+        );
+      }
+      const label = text.slice(span(first).start, span(last).end);
+      edits.push({...span(link), replacement: links.to(page, target, label)});
+    });
+    return edits;
   });
 }
 
@@ -50,5 +61,5 @@ export function finishPage(text: string, name: string, surroundings: Surrounding
   const withTables = insertFactTables(text, `docs/${name}`, surroundings, (table) =>
     relativeLinks(table, page, surroundings),
   );
-  return linkRows(withTables, page, rows, links);
+  return linkRows(withTables, name, rows, links);
 }
