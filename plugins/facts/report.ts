@@ -10,7 +10,7 @@ export type Report = (keys: readonly Key[], problem: {found?: unknown; expected:
 export function keyPath(keys: readonly Key[]): string {
   return keys
     .map((key, i) =>
-      typeof key === 'number' ? `[${key}]` : `${i > 0 ? '../reference' : ''}${key}`,
+      typeof key === 'number' ? `[${key}]` : `${i > 0 ? '.' : ''}${key}`,
     )
     .join('');
 }
