@@ -1,31 +1,7 @@
-/** The pages of the Learn blog: heads, lists, tags, and the way around a post. */
+/** The pages of the Learn blog: lists, tags, and the way around a post. */
 import {expect, test} from '@playwright/test';
 import {open} from '../open';
-import {ALL, ENGINEERS, expectListed, listed, PAGES, TAGS} from './pages';
-
-for (const {route, heading} of PAGES) {
-  test(`${route} answers with its heading and a description`, async ({page}) => {
-    const response = await page.goto(route);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('h1')).toHaveText([heading]);
-    const description = page.locator('meta[name="description"]');
-    await expect(description).toHaveAttribute('content', /^.{70,160}$/);
-  });
-}
-
-test('every page has a title and a description of its own', async ({request}) => {
-  const heads = await Promise.all(
-    PAGES.map(async ({route}) => {
-      const html = await (await request.get(route)).text();
-      return [/<title[^>]*>(.*?)<\/title>/, /name="?description"? content="([^"]*)"/].map(
-        (pattern) => pattern.exec(html)?.[1] ?? '',
-      );
-    }),
-  );
-  for (const column of [0, 1]) {
-    expect(new Set(heads.map((head) => head[column])).size).toBe(PAGES.length);
-  }
-});
+import {ALL, ENGINEERS, expectListed, listed, TAGS} from './pages';
 
 test('the lists hold the posts, newest first', async ({page}) => {
   expect(ALL).toHaveLength(5);

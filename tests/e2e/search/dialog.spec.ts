@@ -1,6 +1,6 @@
 /** The search dialog: what it finds, where its entries lead, and what it remembers. */
 import {expect, test} from '@playwright/test';
-import {open} from '../open';
+import {hydrated, open} from '../open';
 import {box, chosen, dialog, field, hold, openDialog, options, searchFor} from './parts';
 
 test('results are grouped by page, with its place and parts, and words marked', async ({page}) => {
@@ -161,7 +161,7 @@ test('searches are remembered, saved and forgotten', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toContainText('MongoDB');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
   await openDialog(page);
   await expect(chosen(page)).toHaveCount(1);
   await expect(chosen(page)).toContainText('MongoDB');
@@ -171,7 +171,7 @@ test('searches are remembered, saved and forgotten', async ({page}) => {
   await expect(chosen(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.goto('/docs/features');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
   await openDialog(page);
   await chosen(page).getByRole('link').click();
   await expect(page.locator('h1')).toContainText('MongoDB');

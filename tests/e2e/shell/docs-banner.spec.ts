@@ -1,6 +1,6 @@
 /** What stands above a docs page about its version: the banner of a release, and what a change of version missed. */
 import {expect, test, type Page} from '@playwright/test';
-import {open} from '../open';
+import {hydrated, open} from '../open';
 
 const RELEASE = '/docs/0.15.0/quickstart';
 
@@ -12,7 +12,7 @@ async function arrive(page: Page, url: string, state: unknown): Promise<void> {
   await open(page, url);
   await page.evaluate((value) => history.replaceState({key: 'menu', state: value}, ''), state);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
 }
 
 test('a page of a release leads to its twin in Next, which has no banner', async ({page}) => {

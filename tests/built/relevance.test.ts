@@ -1,13 +1,13 @@
 /** The embedded search finds the right pages: the labeled queries of tests/search on the index of the build. */
-import path from 'node:path';
-import {expect, test} from '@playwright/test';
-import {scoresOf} from '../../../tools/bench/relevance/evaluate';
-import {evaluateOurs, TARGETS} from '../../../tools/bench/relevance/evaluate-ours';
-import {missesText, relevanceTable} from '../../../tools/bench/relevance/table';
-import {ROOT} from '../../../plugins/common/root';
+import {expect, it} from 'vitest';
+import {scoresOf} from '../../tools/bench/relevance/evaluate';
+import {evaluateOurs, TARGETS} from '../../tools/bench/relevance/evaluate-ours';
+import {missesText, relevanceTable} from '../../tools/bench/relevance/table';
+import {ROOT} from '../../plugins/common/root';
+import {BUILD} from './site';
 
-test('labeled queries reach the targets of relevance', async () => {
-  const {evaluation} = await evaluateOurs(ROOT, path.join(ROOT, 'build'));
+it('labeled queries reach the targets of relevance', async () => {
+  const {evaluation} = await evaluateOurs(ROOT, BUILD);
   console.log(relevanceTable([evaluation], TARGETS));
 
   // One look at the report must tell which queries to look into.

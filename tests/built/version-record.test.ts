@@ -1,8 +1,9 @@
 /** What the site tells the browser of its versions: the record that menus, banners and search rely on. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, it} from 'vitest';
 import {ROOT} from '../../plugins/common/root';
+import {FROZEN, FROZEN_DOCS} from '../versions';
 
 type Version = {name: string; docs: {id: string; path: string; sidebar?: string}[]};
 
@@ -15,7 +16,7 @@ function versions(): Version[] {
   return data['docusaurus-plugin-content-docs']?.default.versions ?? [];
 }
 
-test('Next is the last version at /docs, 0.15.0 stands below it, both start at the features page', () => {
+it('Next is the last version at /docs, the release is below it, both start at the features page', () => {
   expect(versions()).toMatchObject([
     {
       name: 'current',
@@ -26,9 +27,9 @@ test('Next is the last version at /docs, 0.15.0 stands below it, both start at t
       draftIds: [],
     },
     {
-      name: '0.15.0',
-      label: '0.15.0',
-      path: '/docs/0.15.0',
+      name: FROZEN,
+      label: FROZEN,
+      path: FROZEN_DOCS,
       isLast: false,
       mainDocId: 'docs/features',
       draftIds: [],
@@ -36,7 +37,7 @@ test('Next is the last version at /docs, 0.15.0 stands below it, both start at t
   ]);
 });
 
-test('a doc id is docs/ and the path, its URL the path below the version', () => {
+it('a doc id is docs/ and the path, its URL the path below the version', () => {
   for (const {name, docs} of versions()) {
     const base = name === 'current' ? '/docs' : `/docs/${name}`;
     const pages = docs.filter(({id}) => !id.startsWith('/'));

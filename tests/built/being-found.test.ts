@@ -1,34 +1,31 @@
 /** What search engines and networks read of the built site: addresses, sitemap, robots, pictures, structured data. */
-import {expect, test, type APIRequestContext} from '@playwright/test';
 import sharp from 'sharp';
+import {describe, expect, it} from 'vitest';
 import {cardPath} from '../../src/features/seo/model/sections';
 import {frozenRoutes, nextRoutes} from '../routes';
+import {FROZEN, FROZEN_DOCS} from '../versions';
+import {servedSite} from './site';
+
+const ask = servedSite();
+const text = async (route: string) => (await ask(route)).text();
 
 const SITE = process.env['SITE_URL'] ?? 'https://docs.datahub.com';
 
 /** Attributes of the first tag of a page that has all the words given. */
-async function tag(
-  request: APIRequestContext,
-  route: string,
-  name: string,
-  words: string,
-  value: string,
-) {
-  const html = await (await request.get(route)).text();
+async function tag(route: string, name: string, words: string, value: string) {
+  const html = await text(route);
   const tags = html.match(new RegExp(`<${name} [^>]*>`, 'g')) ?? [];
   const found = tags.filter((one) => one.includes(words));
   expect(found, `${words} on ${route}`).toHaveLength(1);
   return new RegExp(`${value}="?([^"\\s>]+)`).exec(found[0] ?? '')?.[1];
 }
 
-const canonical = (request: APIRequestContext, route: string) =>
-  tag(request, route, 'link', 'rel=canonical', 'href');
-const image = (request: APIRequestContext, route: string) =>
-  tag(request, route, 'meta', 'og:image', 'content');
+const canonical = (route: string) => tag(route, 'link', 'rel=canonical', 'href');
+const image = (route: string) => tag(route, 'meta', 'og:image', 'content');
 
 /** Structured data of a page by type. */
-async function structured(request: APIRequestContext, route: string) {
-  const html = await (await request.get(route)).text();
+async function structured(route: string) {
+  const html = await text(route);
   const scripts = html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs);
   const all = [...scripts].map(([, text = '']) => JSON.parse(text) as Record<string, unknown>);
   const parts = all.flatMap(
@@ -45,53 +42,50 @@ function addresses(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, inner]) => addresses(inner, name));
 }
 
-test('each page of the release names its twin in Next, if there is one', async ({request}) => {
-  test.slow();
+it('each page of the release names its twin in Next, if there is one', async () => {
   const next = new Set(nextRoutes().map(({route}) => route));
-  const frozen = frozenRoutes('0.15.0').map(({route}) => route);
+  const frozen = frozenRoutes(FROZEN).map(({route}) => route);
   const sample = frozen.filter(
-    (route, i) => i % 9 === 0 || !next.has(route.replace('/0.15.0', '')),
+    (route, i) => i % 9 === 0 || !next.has(route.replace(FROZEN_DOCS, '/docs')),
   );
-  for (const route of [...sample, '/docs/0.15.0/category/features']) {
-    const twin = route.replace('/0.15.0', '');
+  for (const route of [...sample, `${FROZEN_DOCS}/category/features`]) {
+    const twin = route.replace(FROZEN_DOCS, '/docs');
     const exists = next.has(twin) || twin.includes('/category/');
-    expect(await canonical(request, route)).toBe(SITE + (exists ? twin : route));
+    expect(await canonical(route)).toBe(SITE + (exists ? twin : route));
   }
 });
 
-test('other pages name themselves', async ({request}) => {
+it('other pages name themselves', async () => {
   for (const route of ['/', '/docs', '/docs/quickstart', '/docs/category/features']) {
-    expect(await canonical(request, route)).toBe(SITE + route);
+    expect(await canonical(route)).toBe(SITE + route);
   }
 });
 
-test('the sitemap holds both versions, Next far above the release, and no search page', async ({
-  request,
-}) => {
-  const xml = await (await request.get('/sitemap.xml')).text();
+it('the sitemap holds both versions, Next far above the release, and no search page', async () => {
+  const xml = await text('/sitemap.xml');
   const entries = [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => ({
     path: (/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').replace(SITE, '') || '/',
     priority: Number(/<priority>(.*?)<\/priority>/.exec(entry)?.[1]),
   }));
   const weight = new Map(entries.map(({path, priority}) => [path, priority]));
-  for (const {route} of [...nextRoutes(), ...frozenRoutes('0.15.0')]) {
+  for (const {route} of [...nextRoutes(), ...frozenRoutes(FROZEN)]) {
     expect(weight.has(route), route).toBe(true);
   }
   expect(weight.get('/')).toBe(1);
   expect(weight.get('/docs/docker')).toBe(0.8);
-  expect(weight.get('/docs/0.15.0/docker')).toBe(0.2);
+  expect(weight.get(`${FROZEN_DOCS}/docker`)).toBe(0.2);
   expect([...weight.keys()].filter((path) => path.startsWith('/search'))).toEqual([]);
 });
 
-test('robots.txt lets everybody in and names the sitemap of this site', async ({request}) => {
-  const response = await request.get('/robots.txt');
-  expect(response.status()).toBe(200);
+it('robots.txt lets everybody in and names the sitemap of this site', async () => {
+  const response = await ask('/robots.txt');
+  expect(response.status).toBe(200);
   expect(await response.text()).toMatch(
     new RegExp(`^User-agent: \\*\nAllow: /\n[^]*Sitemap: ${SITE}/sitemap\\.xml\n$`),
   );
 });
 
-test.describe('the picture of a shared link', () => {
+describe('the picture of a shared link', () => {
   const SECTIONS: [route: string, section: string][] = [
     ['/', 'home'],
     ['/docs', 'documentation'],
@@ -101,14 +95,14 @@ test.describe('the picture of a shared link', () => {
     ['/docs/graphql/queries', 'docs-api-sdks'],
     ['/docs/deploy/kubernetes', 'docs-deployment'],
     ['/docs/slack', 'docs-community'],
-    ['/docs/0.15.0/quickstart', 'release-0-15-0'],
+    [`${FROZEN_DOCS}/quickstart`, `release-${FROZEN.replaceAll('.', '-')}`],
   ];
 
   for (const [route, section] of SECTIONS) {
-    test(`of ${route} is that of ${section}`, async ({request}) => {
-      const address = await image(request, route);
+    it(`of ${route} is that of ${section}`, async () => {
+      const address = await image(route);
       expect(address).toBe(SITE + cardPath(section));
-      const file = await (await request.get(cardPath(section))).body();
+      const file = Buffer.from(await (await ask(cardPath(section))).arrayBuffer());
       const {format, width, height} = await sharp(file).metadata();
       expect({format, width, height}).toEqual({format: 'png', width: 1200, height: 630});
       expect(file.length).toBeLessThan(60_000);
@@ -116,21 +110,17 @@ test.describe('the picture of a shared link', () => {
   }
 });
 
-test.describe('structured data', () => {
-  test('of the home page: the site with its search, the software, who makes it', async ({
-    request,
-  }) => {
-    const data = await structured(request, '/');
+describe('structured data', () => {
+  it('of the home page: the site with its search, the software, who makes it', async () => {
+    const data = await structured('/');
     expect([...data.keys()].sort()).toEqual(['Organization', 'SoftwareApplication', 'WebSite']);
     expect(data.get('WebSite')).toMatchObject({
       potentialAction: {target: {urlTemplate: `${SITE}/search?q={search_term_string}`}},
     });
   });
 
-  test('of a page of the docs: an article with a date, below its breadcrumbs', async ({
-    request,
-  }) => {
-    const data = await structured(request, '/docs/quickstart');
+  it('of a page of the docs: an article with a date, below its breadcrumbs', async () => {
+    const data = await structured('/docs/quickstart');
     expect(data.get('TechArticle')).toMatchObject({
       headline: 'DataHub quickstart',
       url: `${SITE}/docs/quickstart`,
@@ -142,21 +132,18 @@ test.describe('structured data', () => {
   });
 
   for (const route of ['/', '/docs/quickstart', '/docs/generated/metamodel/entities/dataset']) {
-    test(`of ${route} holds whole addresses`, async ({request}) => {
-      const found = [...(await structured(request, route)).values()].flatMap((part) =>
-        addresses(part),
-      );
+    it(`of ${route} holds whole addresses`, async () => {
+      const found = [...(await structured(route)).values()].flatMap((part) => addresses(part));
       expect(found.length).toBeGreaterThan(2);
       expect(found.filter((address) => !address.startsWith('https://'))).toEqual([]);
     });
   }
 });
 
-test('titles and descriptions are unique among Next pages', async ({request}) => {
-  test.slow();
+it('titles and descriptions are unique among Next pages', async () => {
   const seen = new Map<string, string>();
   for (const {route} of nextRoutes().filter((_, i) => i % 5 === 0)) {
-    const html = await (await request.get(route)).text();
+    const html = await text(route);
     const title = /<title[^>]*>(.*?)<\/title>/.exec(html)?.[1] ?? '';
     const description = /name="?description"? content="([^"]+)"/.exec(html)?.[1] ?? '';
     for (const text of [title, description]) {
