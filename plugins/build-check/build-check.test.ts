@@ -62,7 +62,7 @@ describe('complaints', () => {
     const pages = [
       page('/docs/tags', {title}),
       page('/docs/api/tags', {title}),
-      page('/docs/0.15.0/tags', {title}),
+      page('/docs/2.0.0/tags', {title}),
     ];
     expect(complaints(pages)).toEqual([
       '/docs/tags and /docs/api/tags share the title "Tags | DataHub". Give each its own.',
@@ -71,9 +71,9 @@ describe('complaints', () => {
 });
 
 it('tells versions by route', () => {
-  expect(['/docs/0.15.0/a', '/docs/0.15.0', '/docs/a', '/search'].map(versionOf)).toEqual([
-    '0.15.0',
-    '0.15.0',
+  expect(['/docs/2.0.0/a', '/docs/2.0.0', '/docs/a', '/search'].map(versionOf)).toEqual([
+    '2.0.0',
+    '2.0.0',
     'next',
     '',
   ]);

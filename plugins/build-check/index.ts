@@ -14,7 +14,7 @@ function htmlFile(outDir: string, route: string): string | undefined {
   return candidates.map((file) => path.join(outDir, file)).find((file) => fs.existsSync(file));
 }
 
-/** `0.15.0` for `/docs/0.15.0/…`, `next` for other docs pages, empty elsewhere. */
+/** `2.0.0` for `/docs/2.0.0/…`, `next` for other docs pages, empty elsewhere. */
 export function versionOf(route: string): string {
   return (
     /^\/docs\/(\d+(?:\.\d+)+)(?:\/|$)/.exec(route)?.[1] ?? (route.startsWith('/docs') ? 'next' : '')

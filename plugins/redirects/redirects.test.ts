@@ -6,7 +6,7 @@ import {redirectsOf} from '.';
 
 it('repeats a redirect for the frozen versions that have its target', () => {
   const root = tempDir();
-  fs.writeFileSync(path.join(root, 'versions.json'), '["2.0.0", "1.0.0"]');
+  fs.writeFileSync(path.join(root, 'versions.json'), '["2.0.0", "2.1.0"]');
   const docs = path.join(root, 'versioned_docs/version-2.0.0/docs');
   fs.mkdirSync(docs, {recursive: true});
   fs.writeFileSync(path.join(docs, 'new.mdx'), '');
@@ -14,6 +14,6 @@ it('repeats a redirect for the frozen versions that have its target', () => {
     {from: '/docs/old', to: '/docs/new'},
     {from: '/docs/2.0.0', to: '/docs/2.0.0/features'},
     {from: '/docs/2.0.0/old', to: '/docs/2.0.0/new'},
-    {from: '/docs/1.0.0', to: '/docs/1.0.0/features'},
+    {from: '/docs/2.1.0', to: '/docs/2.1.0/features'},
   ]);
 });

@@ -41,7 +41,7 @@ export function Buttons(): ReactNode {
 export function Badges(): ReactNode {
   return (
     <p>
-      <span className="badge">0.15.0</span> <span className="badge badge--primary">Core</span>{' '}
+      <span className="badge">2.0.0</span> <span className="badge badge--primary">Core</span>{' '}
       <span className="badge badge--secondary">Cloud</span>
     </p>
   );

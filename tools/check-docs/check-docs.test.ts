@@ -143,7 +143,7 @@ describe('code', () => {
       'graphql',
       'query v { dataset(urn: "x") { versionProperties { isLatest } } }',
     );
-    expect(await messages(query)).toContain('valid in 0.15.0');
+    expect(await messages(query)).toContain('unless it is marked `since` later');
     expect(await messages(passage(query))).toBe('');
   });
 });

@@ -16,7 +16,7 @@ const LEFT_OUT = /^tools\/hosting\/generated\/|^tests\/\.tmp\/|\.(?:png|jpg|svg|
 const names = loadReleases(ROOT, new Problems())
   .map(({name}) => name)
   .filter((name) => name !== NEXT);
-// Another number may end or go on with these digits, as 10.15.0 and 0.15.01 do.
+// Another number may end or go on with these digits.
 const NAMED = new RegExp(
   `(?<![\\d.])(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})(?!\\.?\\d)`,
 );

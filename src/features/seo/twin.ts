@@ -3,7 +3,7 @@
 /** As much of the site's routes as it takes to know which pages exist. */
 export type Routes = readonly {path?: unknown; routes?: Routes | undefined}[];
 
-/** Where a version of the docs stands, `/docs` or `/docs/0.15.0`. */
+/** Where a version of the docs stands, `/docs` or `/docs/2.0.0`. */
 export type VersionPath = {path: string; isLast: boolean};
 
 function hasPage(routes: Routes, path: string): boolean {

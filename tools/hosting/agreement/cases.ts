@@ -51,7 +51,7 @@ export const FOUND: readonly Case[] = [
   ok('a page', '/docs/features', 'Features of Next', {headers: HTML}),
   ok('a page with a query', '/docs/features?q=a%2Fb', 'Features of Next', {headers: HTML}),
   ok('a page beside a folder of the same name', '/docs', 'Docs start', {headers: HTML}),
-  ok('a page below a version', '/docs/0.15.0/features', 'Features of 0.15.0', {headers: HTML}),
+  ok('a page below a version', '/docs/2.0.0/features', 'Features of 2.0.0', {headers: HTML}),
   ok('a page with a dot in its name', '/docs/releases/v1.2', 'Release 1.2', {headers: HTML}),
   ok('a page with an encoded name', '/tags/data%20lake', 'Tag data lake', {headers: HTML}),
   ok('a page that ends like a suffix', '/docs/reindex', 'Reindexing', {headers: HTML}),

@@ -15,9 +15,9 @@ const FILES: Record<string, string> = {
   'docs/features.html': page('Features of Next'),
   'docs/reindex.html': page('Reindexing'),
   'docs/releases/v1.2.html': page('Release 1.2'),
-  'docs/0.15.0/features.html': page('Features of 0.15.0'),
+  'docs/2.0.0/features.html': page('Features of 2.0.0'),
   // What the client-redirects plugin leaves for hosts that can't redirect.
-  'docs/0.15.0/index.html': page('Redirecting in the browser'),
+  'docs/2.0.0/index.html': page('Redirecting in the browser'),
   'tags/data lake.html': page('Tag data lake'),
   'assets/js/main.0a1b2c3d.js': `console.log(${JSON.stringify(FILLER)});\n`,
   'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n',
