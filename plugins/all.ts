@@ -16,7 +16,7 @@ export {docsVersions} from './releases/docs-versions';
 export {markdownPlugins} from './markdown';
 export {default as navbarCheck} from './navbar-check';
 export {default as pageList} from './page-list';
-export {redirects} from './redirects';
+export {redirects, redirectsOf} from './redirects';
 export {IMAGE_SIZES, imageAdapter} from './responsive-images/image-adapter';
 export {default as robots} from './robots';
 export {default as searchIndex} from './search-index';
