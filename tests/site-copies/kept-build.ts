@@ -9,7 +9,7 @@ import {ROOT} from '../../plugins/common/root';
 const KEPT = path.join(ROOT, 'tests/.tmp/kept');
 
 /** Settings from the environment that the configuration of every site reads. */
-const SETTINGS = ['SITE_URL', 'EDIT_URL', 'ANALYTICS_ID', 'TAG_MANAGER_ID', 'BASE_URL'];
+const SETTINGS = ['SITE_URL', 'EDIT_URL', 'ANALYTICS_ID', 'TAG_MANAGER_ID'];
 
 /** A digest of the settings, and of the names and contents of files and whole folders; the same for the same content. */
 export function digestOf(root: string, inputs: readonly string[]): string {

@@ -65,11 +65,14 @@ test('lists the archived releases on their own host', async ({page}) => {
   await open(page, '/docs/quickstart');
   await version(page).click();
   await expect(page.getByText('Archived versions')).toBeVisible();
-  for (const name of ['0.14.1', '0.14.0', '0.13.1', '0.13.0', '0.12.1', '0.11.0', '0.10.5']) {
-    await expect(page.getByRole('link', {name, exact: true})).toHaveAttribute(
-      'href',
-      new RegExp(`^https://archive\\.docs\\.datahub\\.com/docs/${name}/`),
-    );
+  const links = page.locator('.navbar a[href^="https://archive.docs.datahub.com/docs/"]');
+  const archived = await links.evaluateAll((all) =>
+    all.map((link) => [link.textContent, link.getAttribute('href')?.split('/')[4]]),
+  );
+  expect(archived.length).toBeGreaterThanOrEqual(7);
+  for (const [name, inAddress] of archived) {
+    expect(name).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(inAddress).toBe(name);
   }
 });
 
