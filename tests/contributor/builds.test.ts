@@ -18,7 +18,7 @@ it('the small site is built, and every broken link is named', {timeout: 5 * MINU
     site,
     'docusaurus.config.ts',
     '  markdown: site.markdown,',
-    "  onBrokenLinks: 'warn',\n  onBrokenAnchors: 'warn',\n  markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},",
+    "  onBrokenLinks: 'warn',\n  onBrokenAnchors: 'warn',\n  markdown: {...site.markdown, hooks: {onBrokenMarkdownLinks: 'warn'}},",
   );
   const {status, output} = await build(site);
   expect(output).toContain('Generated static files');

@@ -1,4 +1,4 @@
-import {afterEach, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {runStages, type Stage} from './test-run';
 
 /** A stage that ends with a status and writes nothing. */
@@ -8,13 +8,12 @@ const stage = (name: string, status: number, more: Partial<Stage> = {}): Stage =
   ...more,
 });
 
-const log = vi.spyOn(console, 'log');
-afterEach(() => log.mockClear());
-
 function run(...args: Parameters<typeof runStages>): {status: number; lines: string[]} {
-  log.mockImplementation(() => undefined);
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const status = runStages(...args);
-  return {status, lines: log.mock.calls.flat().join('\n').split('\n')};
+  const lines = log.mock.calls.flat().join('\n').split('\n');
+  log.mockRestore();
+  return {status, lines};
 }
 
 it('tells the stages first, the time of each and of all, and the counts last', () => {

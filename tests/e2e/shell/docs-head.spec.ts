@@ -4,6 +4,7 @@ import {SLACK_URL} from '../../../src/lib/links';
 import {expectForEveryone} from '../every-width';
 import {open} from '../open';
 import {SHELL} from './site';
+import {FROZEN, FROZEN_DOCS} from '../../versions';
 
 const DEEP = '/docs/graphql/scalars';
 const GENERATED = '/docs/generated/ingestion/sources/kafka';
@@ -16,8 +17,8 @@ test('breadcrumbs end at the current page, beside its version', async ({page}) =
   await expect(crumbs.getByRole('listitem').last()).toHaveText('Scalars');
   await expect(crumbs.locator('[aria-current=page]')).toHaveText('Scalars');
   await expect(page.getByText('Version: Next')).toBeVisible();
-  await open(page, '/docs/0.15.0/quickstart');
-  await expect(page.getByText('Version: 0.15.0')).toBeVisible();
+  await open(page, `${FROZEN_DOCS}/quickstart`);
+  await expect(page.getByText(`Version: ${FROZEN}`)).toBeVisible();
 });
 
 test('a long trail wraps on a phone', async ({page}) => {
