@@ -9,6 +9,7 @@ import type {TreeFile} from './assemble';
 import {generatedPages} from './generated-pages';
 import {finishPage} from './hand-written';
 import {rowTargets} from './hand-written/link-rows';
+import type {DefinedName} from '../page-kit/page';
 import {pageLinks} from '../page-kit/links';
 
 /** Matches files that become pages; a name that starts with an underscore is a part of other pages. */
@@ -20,6 +21,8 @@ export type DocsTree = {
   files: Map<string, TreeFile>;
   /** The same path → real source relative to the project's root (`docs/how/search.md`). */
   sources: Map<string, string>;
+  /** The same path → what the page defines, for pages that define something. */
+  names: Map<string, readonly DefinedName[]>;
 };
 
 /** True if a file of docs/ becomes a page. */
@@ -48,7 +51,7 @@ export type ReleaseRules = {
 
 /** Replaces hand-written pages that ask for facts, or mention them, by what becomes of them. */
 function finishPages(
-  files: Map<string, TreeFile>,
+  {files, names}: DocsTree,
   {tables}: Reference,
   release: ReleaseRules | undefined,
 ): void {
@@ -69,7 +72,8 @@ function finishPages(
     const text = fs.readFileSync(file.copyOf, 'utf8');
     const reduced = release?.reduce(text, name) ?? text;
     const finished = finishPage(reduced, name, surroundings);
-    if (finished !== text) files.set(name, {text: finished});
+    if (finished.text !== text) files.set(name, {text: finished.text});
+    if (finished.names.length > 0) names.set(name, finished.names);
   }
 }
 
@@ -83,13 +87,17 @@ export function docsTree(root: string, reference: Reference, release?: ReleaseRu
   const docs = path.join(root, 'docs');
   const files = new Map<string, TreeFile>();
   const sources = new Map<string, string>();
+  const names: DocsTree['names'] = new Map();
   for (const name of listFiles(docs).filter((file) => release?.includes(file) ?? true)) {
     files.set(name, {copyOf: path.join(docs, name)});
     sources.set(name, `docs/${name}`);
   }
   const handWritten = [...files.keys()].filter(isPage).map(pagePath);
   const extensions = new Map(handWritten.map(({page, extension}) => [page, extension]));
-  for (const {path: page, source, content} of generatedPages(reference, extensions)) {
+  for (const {path: page, source, content, names: defined} of generatedPages(
+    reference,
+    extensions,
+  )) {
     const name = `${page}.md`;
     if (extensions.has(page)) {
       throw new ContributorError(
@@ -99,7 +107,9 @@ export function docsTree(root: string, reference: Reference, release?: ReleaseRu
     }
     files.set(name, {text: content});
     sources.set(name, source);
+    if (defined.length > 0) names.set(name, defined);
   }
-  finishPages(files, reference, release);
-  return {files, sources};
+  const tree = {files, sources, names};
+  finishPages(tree, reference, release);
+  return tree;
 }

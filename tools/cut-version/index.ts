@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {loadReference, released} from '../../plugins/reference';
 import {textOf, type TreeFile, writeTree} from '../../plugins/gen-docs/assemble';
+import {writeNames} from '../../plugins/gen-docs/names';
 import {docsTree, isNextOnly, isPage, pagePath} from '../../plugins/gen-docs/tree';
 import {type DanglingLink, unlinkMissing} from './dangling-links';
 import {dropNextBlocks} from './next-blocks';
@@ -40,7 +41,7 @@ export function cutVersion(root: string, version: string, sidebars: SidebarsConf
   }
   const reference = loadReference(root);
   const next = docsTree(root, reference).files;
-  const {files} = docsTree(root, released(reference), {
+  const {files, names} = docsTree(root, released(reference), {
     includes: (name) => !isPage(name) || !isNextOnly(path.join(root, 'docs', name)),
     // Before tables come in: a passage may ask for rows that the release lacks.
     reduce: (text, name) => dropNextBlocks(text, `docs/${name}`),
@@ -69,6 +70,7 @@ export function cutVersion(root: string, version: string, sidebars: SidebarsConf
   );
   const folder = path.join(root, 'versioned_docs', `version-${version}`, 'docs');
   const counts = writeTree(folder, frozen);
+  writeNames(path.dirname(folder), names);
   writeJson(
     path.join(root, 'versioned_sidebars', `version-${version}-sidebars.json`),
     releaseSidebars(sidebars, (id) => ids.has(id)),

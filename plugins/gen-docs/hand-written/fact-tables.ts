@@ -9,10 +9,11 @@
 import {ContributorError} from '../../common/contributor-error';
 import {type FactTable, type FactTables, TABLES_FOLDER, type TableRow} from '../../reference';
 import {commentsOf, type Edit, editMarkdown, isMdx} from '../../markdown-source';
+import type {DefinedName} from '../../page-kit/page';
 import {staticBlock} from '../../page-kit/elements';
 import {NEW} from '../../page-kit/marks';
 import {table as markdownTable} from '../../page-kit/markdown';
-import {rowId} from './row-id';
+import {bareName, rowId} from './row-id';
 
 const REQUEST = /^facts:(.*)$/s;
 
@@ -59,18 +60,23 @@ function cellsOf(row: TableRow, columns: readonly string[], mdx: boolean): strin
   });
 }
 
-function render(facts: FactTable, {where, columns, ids}: Request, mdx: boolean): string {
+/** A table in Markdown, with the names of rows that have an id and start with code. */
+type RenderedTable = {markdown: string; names: DefinedName[]};
+
+function render(facts: FactTable, {where, columns, ids}: Request, mdx: boolean): RenderedTable {
   const shown = columns ?? facts.columns;
   const rows = facts.rows.filter((row) => where.every((condition) => fits(row, condition)));
-  if (rows.length === 0) return '';
   const cells = rows.map((row) => cellsOf(row, shown, mdx));
-  if (!ids) return markdownTable(shown, cells);
-  const withIds = rows.map((row, i) => {
-    const [first = '', ...rest] = cells[i] ?? [];
-    const id = rowId(String(row[shown[0] ?? '']));
-    return [`<span id="${id}">${first}</span>`, ...rest];
+  if (rows.length === 0) return {markdown: '', names: []};
+  if (!ids) return {markdown: markdownTable(shown, cells), names: []};
+  const firstCells = rows.map((row) => String(row[shown[0] ?? '']).trim());
+  const withIds = cells.map(([first = '', ...rest], i) => {
+    return [`<span id="${rowId(firstCells[i] ?? '')}">${first}</span>`, ...rest];
   });
-  return staticBlock(markdownTable(shown, withIds));
+  const names = firstCells
+    .filter((cell) => cell.startsWith('`'))
+    .map((cell) => ({name: bareName(cell), id: rowId(cell)}));
+  return {markdown: staticBlock(markdownTable(shown, withIds)), names};
 }
 
 /**
@@ -78,6 +84,7 @@ function render(facts: FactTable, {where, columns, ids}: Request, mdx: boolean):
  * @param file for messages, relative to the project's root
  * @param tables of the page's version
  * @param linkCell rewrites the links of the table, which stand in the facts as `/docs/how/search`
+ * @returns the page, and the names that its tables define
  * @throws ContributorError if there is no such table or column, or if no row fits
  */
 export function insertFactTables(
@@ -85,9 +92,10 @@ export function insertFactTables(
   file: string,
   tables: FactTables,
   linkCell: (markdown: string) => string,
-): string {
-  if (!text.includes('facts:')) return text;
-  return editMarkdown(text, file, (tree, body) =>
+): {text: string; names: DefinedName[]} {
+  const names: DefinedName[] = [];
+  if (!text.includes('facts:')) return {text, names};
+  const withTables = editMarkdown(text, file, (tree, body) =>
     commentsOf(tree, body).flatMap((comment): Edit[] => {
       const [, request] = REQUEST.exec(comment.content) ?? [];
       if (request === undefined) return [];
@@ -99,13 +107,15 @@ export function insertFactTables(
       if (!comment.alone) fail('facts beside something else', 'the comment alone on its line');
       const {start, end} = comment;
       const indent = body.slice(body.lastIndexOf('\n', start - 1) + 1, start);
-      const table = linkCell(tableFor(request.trim(), tables, isMdx(file), fail));
-      return [{start, end, replacement: table.replaceAll('\n', `\n${indent}`)}];
+      const table = tableFor(request.trim(), tables, isMdx(file), fail);
+      names.push(...table.names);
+      return [{start, end, replacement: linkCell(table.markdown).replaceAll('\n', `\n${indent}`)}];
     }),
   );
+  return {text: withTables, names};
 }
 
-function tableFor(request: string, tables: FactTables, mdx: boolean, fail: Fail): string {
+function tableFor(request: string, tables: FactTables, mdx: boolean, fail: Fail): RenderedTable {
   const wanted = read(request, fail);
   if (wanted.ids && mdx) fail('"ids" in .mdx', 'a page in .md, whose tables can have ids');
   const facts = tables.get(wanted.name);
@@ -118,7 +128,7 @@ function tableFor(request: string, tables: FactTables, mdx: boolean, fail: Fail)
     fail(`the column "${unknown}"`, `one of ${wanted.name}: ${facts.columns.join(', ')}`);
   }
   const rendered = render(facts, wanted, mdx);
-  return rendered === ''
+  return rendered.markdown === ''
     ? fail(`no row for "${request}"`, `a "where" that fits rows of ${wanted.name}`)
     : rendered;
 }

@@ -46,7 +46,7 @@ const finish = (text: string, name = 'how/policies.md', tolerant = false) =>
     rows: rowTargets(tables),
     links,
     tolerant,
-  });
+  }).text;
 
 describe('finishPage', () => {
   it('renders a table, its links relative to the page', () => {
@@ -88,7 +88,7 @@ describe('finishPage', () => {
         rows: new Map(),
         links: pageLinks(new Map()),
         tolerant,
-      });
+      }).text;
     expect(() => bare(false)).toThrow('reference/tables: found a link to /docs/tags#add, expected');
     expect(bare(true)).toContain('See tags.');
   });

@@ -64,5 +64,6 @@ export function automaticLineagePage(sources: readonly Source[], links: PageLink
     checks(link),
     otherWays(link, links),
   );
-  return {path: LINEAGE_PATH, source: 'reference/sources', content: `${front}\n${body}\n`};
+  const content = `${front}\n${body}\n`;
+  return {path: LINEAGE_PATH, source: 'reference/sources', content, names: []};
 }
