@@ -9,6 +9,7 @@ import type {Version} from '../releases/version';
 import {generatedPages, generatedPaths} from './generated-pages';
 import {finishPage} from './hand-written';
 import {rowTargets} from './hand-written/link-rows';
+import type {DefinedName} from '../page-kit/page';
 import {pageLinks} from '../page-kit/links';
 import {hasPage, selectPassages} from './select';
 
@@ -21,6 +22,8 @@ export type DocsTree = {
   files: Map<string, TreeFile>;
   /** The same path → real source relative to the project's root (`docs/how/search.md`). */
   sources: Map<string, string>;
+  /** The same path → what the page defines, for pages that define something. */
+  names: Map<string, readonly DefinedName[]>;
 };
 
 /** True if a file of docs/ becomes a page. */
@@ -35,7 +38,7 @@ export function pagePath(name: string): {page: string; extension: string} {
 }
 
 /** Replaces hand-written files by what the version has of them, with the facts they ask for and links to those they mention. */
-function finishFiles(files: Map<string, TreeFile>, {tables, version}: Reference): void {
+function finishFiles({files, names}: DocsTree, {tables, version}: Reference): void {
   const extensions = new Map(
     [...files.keys()].filter(isPage).map((name) => {
       const {page, extension} = pagePath(name);
@@ -53,8 +56,11 @@ function finishFiles(files: Map<string, TreeFile>, {tables, version}: Reference)
     const text = fs.readFileSync(file.copyOf, 'utf8');
     // Before tables come in: a passage may ask for rows that the version lacks.
     const selected = selectPassages(text, `docs/${name}`, version);
-    const finished = isPage(name) ? finishPage(selected, name, surroundings) : selected;
-    if (finished !== text) files.set(name, {text: finished});
+    const finished = isPage(name)
+      ? finishPage(selected, name, surroundings)
+      : {text: selected, names: []};
+    if (finished.text !== text) files.set(name, {text: finished.text});
+    if (finished.names.length > 0) names.set(name, finished.names);
   }
 }
 
@@ -81,13 +87,17 @@ export function docsTree(root: string, reference: Reference): DocsTree {
   const docs = path.join(root, 'docs');
   const files = new Map<string, TreeFile>();
   const sources = new Map<string, string>();
+  const names: DocsTree['names'] = new Map();
   for (const name of handWrittenFiles(root, reference.version)) {
     files.set(name, {copyOf: path.join(docs, name)});
     sources.set(name, `docs/${name}`);
   }
   const handWritten = [...files.keys()].filter(isPage).map(pagePath);
   const extensions = new Map(handWritten.map(({page, extension}) => [page, extension]));
-  for (const {path: page, source, content} of generatedPages(reference, extensions)) {
+  for (const {path: page, source, content, names: defined} of generatedPages(
+    reference,
+    extensions,
+  )) {
     const name = `${page}.md`;
     if (extensions.has(page)) {
       throw new ContributorError(
@@ -97,7 +107,9 @@ export function docsTree(root: string, reference: Reference): DocsTree {
     }
     files.set(name, {text: content});
     sources.set(name, source);
+    if (defined.length > 0) names.set(name, defined);
   }
-  finishFiles(files, reference);
-  return {files, sources};
+  const tree = {files, sources, names};
+  finishFiles(tree, reference);
+  return tree;
 }

@@ -140,9 +140,14 @@ describe('pages', () => {
     },
   );
 
-  it('that moved, or begin a version, have a redirect', () => {
-    const page = ['build/docs/2.2.0/index.html', 'build/docs/2.2.0.html'].find(exists);
-    expect(read(page ?? '')).toContain('/docs/2.2.0/features');
+  it('that moved, or begin a version, have a redirect where the version has them', () => {
+    const target = (address: string) => {
+      const file = [`build${address}.html`, `build${address}/index.html`].find(exists);
+      return file && /location\.href = '([^']*)'|url=([^">]*)/.exec(read(file))?.slice(1).join('');
+    };
+    expect(target('/docs/2.2.0')).toContain('/docs/2.2.0/features');
+    expect(target('/docs/2.2.0/guide/start')).toContain('/docs/2.2.0/guide/new');
+    expect(target('/docs/2.1.0/guide/start')).toBeUndefined();
   });
 });
 

@@ -3,24 +3,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../plugins/common/list-files';
 import {bytesOf, type TreeFile} from '../../plugins/gen-docs/assemble';
-import {type Frozen, placesOf} from './render';
+import {docsFolder, type Frozen} from './render';
 
 function differs(file: string, wanted: TreeFile): boolean {
   return !fs.existsSync(file) || !fs.readFileSync(file).equals(bytesOf(wanted));
 }
 
 /** @returns files, relative to the root, that are missing, different, or too many */
-export function driftOf(root: string, version: string, {docs, sidebars}: Frozen): string[] {
-  const places = placesOf(version);
-  const folder = path.join(root, places.docs);
-  const surplus = listFiles(folder).filter((name) => !docs.has(name));
-  const changed = [...docs]
-    .filter(([name, file]) => differs(path.join(folder, name), file))
-    .map(([name]) => name);
-  return [
-    ...[...surplus, ...changed].map((name) => path.posix.join(places.docs, name)).sort(),
-    ...(differs(path.join(root, places.sidebars), {text: sidebars}) ? [places.sidebars] : []),
+export function driftOf(root: string, version: string, {docs, others}: Frozen): string[] {
+  const folder = docsFolder(version);
+  const surplus = listFiles(path.join(root, folder)).filter((name) => !docs.has(name));
+  const wanted: [string, TreeFile][] = [
+    ...[...docs].map(([name, file]): [string, TreeFile] => [`${folder}/${name}`, file]),
+    ...[...others].map(([file, text]): [string, TreeFile] => [file, {text}]),
   ];
+  const changed = wanted.filter(([file, content]) => differs(path.join(root, file), content));
+  return [...surplus.map((name) => `${folder}/${name}`), ...changed.map(([file]) => file)].sort();
 }
 
 /** @returns files that two renderings of a version have different */

@@ -9,7 +9,7 @@ import {carriedVersions, loadReleases} from '../../plugins/releases/load';
 import {NEXT, rankOf, releaseNames, type Releases} from '../../plugins/releases/model';
 import type {DanglingLink} from './dangling-links';
 import {changesBetween} from './drift';
-import {jsonText, placesOf, renderVersion} from './render';
+import {docsFolder, jsonText, renderVersion} from './render';
 
 /** What {@link cutVersions} did for one version. */
 export type Cut = {
@@ -89,10 +89,9 @@ export function cutVersions(
     fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     fs.writeFileSync(path.join(root, file), text);
   };
-  const cuts = frozen.map(({version, docs, sidebars: text, pages, dangling}) => {
-    const places = placesOf(version);
-    const counts = writeTree(path.join(root, places.docs), docs);
-    write(places.sidebars, text);
+  const cuts = frozen.map(({version, docs, others, pages, dangling}) => {
+    const counts = writeTree(path.join(root, docsFolder(version)), docs);
+    others.forEach((text, file) => write(file, text));
     return {version, pages, dangling, ...counts};
   });
   write('versions.json', jsonText(carried));

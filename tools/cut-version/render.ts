@@ -1,7 +1,7 @@
 /** Renders a frozen version from today's facts and pages, without writing anything. */
-import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {textOf, type TreeFile} from '../../plugins/gen-docs/assemble';
+import {NAMES_FILE, namesText} from '../../plugins/gen-docs/names';
 import {docsFiles, docsTree, isPage, pagePath} from '../../plugins/gen-docs/tree';
 import {loadReference} from '../../plugins/reference';
 import {NEXT} from '../../plugins/releases/model';
@@ -12,18 +12,15 @@ import {releaseSidebars} from './sidebar';
 export type Frozen = {
   /** Path below `versioned_docs/version-<version>/docs` → content. */
   docs: Map<string, TreeFile>;
-  /** Content of `versioned_sidebars/version-<version>-sidebars.json`. */
-  sidebars: string;
+  /** Its other files, by their path relative to the project's root: the sidebar, and the names that pages define. */
+  others: Map<string, string>;
   pages: number;
   /** Links whose label alone is left, since the version lacks their page. */
   dangling: DanglingLink[];
 };
 
-/** Where a frozen version is, relative to the project's root. */
-export const placesOf = (version: string) => ({
-  docs: path.join('versioned_docs', `version-${version}`, 'docs'),
-  sidebars: path.join('versioned_sidebars', `version-${version}-sidebars.json`),
-});
+/** Where the docs of a frozen version are, relative to the project's root. */
+export const docsFolder = (version: string): string => `versioned_docs/version-${version}/docs`;
 
 /** JSON as the files of versions are written. */
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -43,7 +40,7 @@ export function renderVersion(
   sidebars: SidebarsConfig,
 ): Frozen {
   const next = docsFiles(root, loadReference(root, NEXT, carried));
-  const {files} = docsTree(root, loadReference(root, version, carried));
+  const {files, names} = docsTree(root, loadReference(root, version, carried));
   const dangling: DanglingLink[] = [];
   const docs = new Map<string, TreeFile>();
   for (const [name, file] of files) {
@@ -59,5 +56,9 @@ export function renderVersion(
   const pages = [...files.keys()].filter(isPage).map((name) => `docs/${pagePath(name).page}`);
   const ids = new Set(pages);
   const pruned = releaseSidebars(sidebars, (id) => ids.has(id));
-  return {docs, sidebars: jsonText(pruned), pages: ids.size, dangling};
+  const others = new Map([
+    [`versioned_docs/version-${version}/${NAMES_FILE}`, namesText(names)],
+    [`versioned_sidebars/version-${version}-sidebars.json`, jsonText(pruned)],
+  ]);
+  return {docs, others, pages: ids.size, dangling};
 }

@@ -9,12 +9,13 @@
 import {ContributorError} from '../../common/contributor-error';
 import {type FactTable, type FactTables, TABLES_FOLDER, type TableRow} from '../../reference';
 import {commentsOf, type Edit, editMarkdown, isMdx} from '../../markdown-source';
+import type {DefinedName} from '../../page-kit/page';
 import {staticBlock} from '../../page-kit/elements';
 import {sinceMark} from '../../page-kit/marks';
 import type {Version} from '../../releases/version';
 import {inlineMark} from '../select';
 import {table as markdownTable} from '../../page-kit/markdown';
-import {rowId} from './row-id';
+import {bareName, rowId} from './row-id';
 
 const REQUEST = /^facts:(.*)$/s;
 
@@ -60,22 +61,27 @@ function cellsOf(row: TableRow, columns: readonly string[], badge: string): stri
   });
 }
 
+/** A table in Markdown, with the names of rows that have an id and start with code. */
+type RenderedTable = {markdown: string; names: DefinedName[]};
+
 function render(
   facts: FactTable,
   {where, columns, ids}: Request,
   badgeOf: (row: TableRow) => string,
-): string {
+): RenderedTable {
   const shown = columns ?? facts.columns;
   const rows = facts.rows.filter((row) => where.every((condition) => fits(row, condition)));
-  if (rows.length === 0) return '';
   const cells = rows.map((row) => cellsOf(row, shown, badgeOf(row)));
-  if (!ids) return markdownTable(shown, cells);
-  const withIds = rows.map((row, i) => {
-    const [first = '', ...rest] = cells[i] ?? [];
-    const id = rowId(String(row[shown[0] ?? '']));
-    return [`<span id="${id}">${first}</span>`, ...rest];
+  if (rows.length === 0) return {markdown: '', names: []};
+  if (!ids) return {markdown: markdownTable(shown, cells), names: []};
+  const firstCells = rows.map((row) => String(row[shown[0] ?? '']).trim());
+  const withIds = cells.map(([first = '', ...rest], i) => {
+    return [`<span id="${rowId(firstCells[i] ?? '')}">${first}</span>`, ...rest];
   });
-  return staticBlock(markdownTable(shown, withIds));
+  const names = firstCells
+    .filter((cell) => cell.startsWith('`'))
+    .map((cell) => ({name: bareName(cell), id: rowId(cell)}));
+  return {markdown: staticBlock(markdownTable(shown, withIds)), names};
 }
 
 /**
@@ -84,6 +90,7 @@ function render(
  * @param tables of the page's version
  * @param version of the page
  * @param linkCell rewrites the links of the table, which stand in the facts as `/docs/how/search`
+ * @returns the page, and the names that its tables define
  * @throws ContributorError if there is no such table or column, or if no row fits
  */
 export function insertFactTables(
@@ -91,9 +98,10 @@ export function insertFactTables(
   file: string,
   {tables, version}: {tables: FactTables; version: Version},
   linkCell: (markdown: string) => string,
-): string {
-  if (!text.includes('facts:')) return text;
-  return editMarkdown(text, file, (tree, body) =>
+): {text: string; names: DefinedName[]} {
+  const names: DefinedName[] = [];
+  if (!text.includes('facts:')) return {text, names};
+  const withTables = editMarkdown(text, file, (tree, body) =>
     commentsOf(tree, body).flatMap((comment): Edit[] => {
       const [, request] = REQUEST.exec(comment.content) ?? [];
       if (request === undefined) return [];
@@ -105,16 +113,18 @@ export function insertFactTables(
       if (!comment.alone) fail('facts beside something else', 'the comment alone on its line');
       const {start, end} = comment;
       const indent = body.slice(body.lastIndexOf('\n', start - 1) + 1, start);
-      const table = linkCell(tableFor(request.trim(), {tables, version, file}, fail));
-      return [{start, end, replacement: table.replaceAll('\n', `\n${indent}`)}];
+      const table = tableFor(request.trim(), {tables, version, file}, fail);
+      names.push(...table.names);
+      return [{start, end, replacement: linkCell(table.markdown).replaceAll('\n', `\n${indent}`)}];
     }),
   );
+  return {text: withTables, names};
 }
 
 /** Where a table comes from, and the page it is for. */
 type Source = {tables: FactTables; version: Version; file: string};
 
-function tableFor(request: string, {tables, version, file}: Source, fail: Fail): string {
+function tableFor(request: string, {tables, version, file}: Source, fail: Fail): RenderedTable {
   const wanted = read(request, fail);
   if (wanted.ids && isMdx(file)) fail('"ids" in .mdx', 'a page in .md, whose tables can have ids');
   const facts = tables.get(wanted.name);
@@ -128,7 +138,7 @@ function tableFor(request: string, {tables, version, file}: Source, fail: Fail):
   }
   const badgeOf = ({since}: TableRow) => inlineMark(sinceMark(version.badge(since)), file);
   const rendered = render(facts, wanted, badgeOf);
-  return rendered === ''
+  return rendered.markdown === ''
     ? fail(`no row for "${request}"`, `a "where" that fits rows of ${wanted.name}`)
     : rendered;
 }

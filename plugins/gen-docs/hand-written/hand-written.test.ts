@@ -48,7 +48,7 @@ const finish = (text: string, name = 'how/policies.md', version = NEXT_DOCS) =>
     rows: rowTargets(tables),
     links,
     version,
-  });
+  }).text;
 
 describe('finishPage', () => {
   it('renders a table, its links relative to the page', () => {
@@ -90,7 +90,7 @@ describe('finishPage', () => {
         rows: new Map(),
         links: pageLinks(new Map()),
         version,
-      });
+      }).text;
     expect(() => bare(NEXT_DOCS)).toThrow(
       'reference/tables: found a link to /docs/tags#add, expected',
     );

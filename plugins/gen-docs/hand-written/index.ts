@@ -5,7 +5,7 @@
 import {visit} from 'unist-util-visit';
 import {ContributorError} from '../../common/contributor-error';
 import {type FactTables, TABLES_FOLDER} from '../../reference';
-import type {PageLinks} from '../../page-kit/page';
+import type {DefinedName, PageLinks} from '../../page-kit/page';
 import {type Edit, editMarkdown, span} from '../../markdown-source';
 import {NEXT} from '../../releases/model';
 import type {Version} from '../../releases/version';
@@ -53,13 +53,18 @@ function relativeLinks(table: string, page: string, {links, version}: Surroundin
 /**
  * @param text of the page
  * @param name of its file below docs/, as `how/search.md`
+ * @returns the page, and the names that it defines
  * @throws ContributorError if the page asks for facts that are not there, or a table links to no page
  */
-export function finishPage(text: string, name: string, surroundings: Surroundings): string {
+export function finishPage(
+  text: string,
+  name: string,
+  surroundings: Surroundings,
+): {text: string; names: DefinedName[]} {
   const {rows, links} = surroundings;
   const page = withoutExtension(name);
-  const withTables = insertFactTables(text, `docs/${name}`, surroundings, (table) =>
+  const {text: withTables, names} = insertFactTables(text, `docs/${name}`, surroundings, (table) =>
     relativeLinks(table, page, surroundings),
   );
-  return linkRows(withTables, name, rows, links);
+  return {text: linkRows(withTables, name, rows, links), names};
 }

@@ -69,5 +69,6 @@ export function automaticLineagePage(
     checks(link),
     otherWays(link, links),
   );
-  return {path: LINEAGE_PATH, source: 'reference/sources', content: `${front}\n${body}\n`};
+  const content = `${front}\n${body}\n`;
+  return {path: LINEAGE_PATH, source: 'reference/sources', content, names: []};
 }

@@ -3,6 +3,7 @@ import {type Source, sourcePath} from '..';
 import {blocks} from '../../page-kit/markdown';
 import type {GeneratedPage, PageLinks} from '../../page-kit/page';
 import type {Version} from '../../releases/version';
+import {fieldNames} from './anchors';
 import {capabilities} from './capabilities';
 import {concepts} from './concepts';
 import {glance} from './glance';
@@ -30,6 +31,7 @@ export function sourcePage(source: Source, context: PageContext): GeneratedPage 
     path: view.path,
     source: `reference/sources/${source.slug}.yaml`,
     content: `${head(source)}\n${body}\n`,
+    names: source.modules.flatMap(fieldNames),
   };
 }
 
