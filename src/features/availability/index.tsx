@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import Editions, {type Availability} from './Editions';
 import styles from './styles.module.css';
 
-/** Keys of this site in the front matter of a page; the build checks them (`plugins/gen-docs`). */
+/** Keys of this site in the front matter of a page; the build checks them (`src/plugins/gen-docs`). */
 type Marks = {availability?: Availability; since?: 'next'};
 
 export default function PageMarks(): ReactNode {
