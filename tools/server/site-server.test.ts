@@ -1,4 +1,4 @@
-/** What only our own server promises; the rest is in tools/hosting/agreement. */
+/** What only our own server promises; the rest is in hosting/agreement. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Server} from 'node:http';

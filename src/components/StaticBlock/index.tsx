@@ -1,5 +1,5 @@
 /**
- * Content that became one HTML string at build (`plugins/markdown/static-block`): the browser
+ * Content that became one HTML string at build (`src/plugins/markdown/static-block`): the browser
  * has nothing to hydrate. Its links and ids are still checked by the build.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';

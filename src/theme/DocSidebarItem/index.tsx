@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 
 export default function CloudAwareItem(props: Props): ReactNode {
   const {item} = props;
-  // Set from the front matter of its page by plugins/gen-docs/availability.
+  // Set from the front matter of its page by src/plugins/gen-docs/availability.
   if (item.type === 'html' || item.customProps?.['cloud'] !== true) {
     return <DocSidebarItem {...props} />;
   }

@@ -47,7 +47,7 @@ export function renderNetlify(rules: HostingRules): string {
     '[build]',
     'command = "npm run build"',
     'publish = "build"',
-    'edge_functions = "tools/hosting/generated/netlify"',
+    'edge_functions = "hosting/generated/netlify"',
     '',
     '[build.processing.html]',
     'pretty_urls = false',
