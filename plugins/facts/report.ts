@@ -9,9 +9,7 @@ export type Report = (keys: readonly Key[], problem: {found?: unknown; expected:
 /** Renders a key path: `['modules', 0, 'support']` becomes `modules[0].support`. */
 export function keyPath(keys: readonly Key[]): string {
   return keys
-    .map((key, i) =>
-      typeof key === 'number' ? `[${key}]` : `${i > 0 ? '../reference' : ''}${key}`,
-    )
+    .map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i > 0 ? '.' : ''}${key}`))
     .join('');
 }
 

@@ -11,7 +11,7 @@ export function pageLinks(files: ReadonlyMap<string, string>): PageLinks {
       const extension = files.get(target);
       if (extension === undefined) return label;
       const relative = path.posix.relative(path.posix.dirname(from), target) + extension;
-      const href = relative.startsWith('../gen-docs') ? relative : `./${relative}`;
+      const href = relative.startsWith('.') ? relative : `./${relative}`;
       return `[${label}](${href}${anchor === undefined ? '' : `#${anchor}`})`;
     },
   };
