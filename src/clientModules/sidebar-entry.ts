@@ -2,7 +2,7 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /** Milliseconds after which to look: groups fold and unfold meanwhile, long ones for most of a second. */
-const LOOKS = [0, 250, 500, 750, 1000];
+const DELAYS = [0, 250, 500, 750, 1000];
 
 /** Scrolls the box of the sidebar, on the page or in the drawer, if the page's entry is outside of it. */
 export function showEntry(): void {
@@ -19,7 +19,7 @@ export function showEntry(): void {
 const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (location.pathname === previousLocation?.pathname) return;
   // On the first page nothing moves, and the reader may scroll the sidebar soon.
-  (previousLocation ? LOOKS : [0]).forEach((delay) => setTimeout(showEntry, delay));
+  (previousLocation ? DELAYS : [0]).forEach((delay) => setTimeout(showEntry, delay));
 };
 
 const clientModule: ClientModule = {onRouteDidUpdate};

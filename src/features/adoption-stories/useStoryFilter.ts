@@ -5,7 +5,7 @@ import {useQueryState} from '../../hooks/useQueryState';
 import {formatFilter, isEmpty, matches, parseFilter, type StoryFilter} from './filter';
 import type {AdoptionStory} from './model';
 
-const NOTHING = parseFilter('');
+const NO_FILTER = parseFilter('');
 
 /**
  * @param list around the cards: a link to a card that the filter hides takes the filter away
@@ -25,7 +25,7 @@ export function useStoryFilter(
       // Asked of the address, because at first the page shows all, whatever stands there.
       if (!named || matches(named, current())) return;
       event.preventDefault();
-      choose(NOTHING);
+      choose(NO_FILTER);
     };
     around?.addEventListener(REVEAL_EVENT, reveal);
     return () => around?.removeEventListener(REVEAL_EVENT, reveal);
@@ -35,7 +35,7 @@ export function useStoryFilter(
     filter,
     choose,
     empty: isEmpty(filter),
-    clear: () => choose(NOTHING),
+    clear: () => choose(NO_FILTER),
     shown: stories.filter((story) => matches(story, filter)),
   };
 }

@@ -3,12 +3,12 @@
 /** A link and what it answers. */
 export type Entry = {to: string; label: string};
 
-export type Role = {name: string; wants: string; entries: readonly Entry[]};
+export type Role = {name: string; goal: string; entries: readonly Entry[]};
 
 export const ROLES: readonly Role[] = [
   {
     name: 'Data engineer',
-    wants: 'Connect systems, keep pipelines from breaking others.',
+    goal: 'Connect systems, keep pipelines from breaking others.',
     entries: [
       {to: '/docs/metadata-ingestion', label: 'Ingest metadata'},
       {to: '/docs/metadata-ingestion/source_overview', label: 'Choose a source'},
@@ -21,7 +21,7 @@ export const ROLES: readonly Role[] = [
   },
   {
     name: 'Data analyst',
-    wants: 'Find the right table, and know whether to trust it.',
+    goal: 'Find the right table, and know whether to trust it.',
     entries: [
       {to: '/docs/features', label: 'What DataHub shows'},
       {to: '/docs/what-is-datahub/datahub-concepts', label: 'Learn the words'},
@@ -31,7 +31,7 @@ export const ROLES: readonly Role[] = [
   },
   {
     name: 'Data architect',
-    wants: 'See how it is built, extend it, run it.',
+    goal: 'See how it is built, extend it, run it.',
     entries: [
       {to: '/docs/metadata-modeling/metadata-model', label: 'The metadata model'},
       {to: '/docs/architecture/architecture', label: 'How it is built'},
@@ -41,7 +41,7 @@ export const ROLES: readonly Role[] = [
   },
   {
     name: 'Governance lead',
-    wants: 'Give data meaning, owners and rules.',
+    goal: 'Give data meaning, owners and rules.',
     entries: [
       {to: '/docs/glossary/business-glossary', label: 'Business glossary'},
       {to: '/docs/domains', label: 'Domains'},
@@ -93,7 +93,7 @@ export const TASKS: readonly Task[] = [
 ];
 
 /** The first pages, in the order to read them. */
-export const FIRST: readonly (Entry & {text: string})[] = [
+export const FIRST_PAGES: readonly (Entry & {text: string})[] = [
   {to: '/docs/features', label: 'What is DataHub?', text: 'What it does, and for whom.'},
   {to: '/docs/quickstart', label: 'Quickstart', text: 'A running instance with sample data.'},
   {

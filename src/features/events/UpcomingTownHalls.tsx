@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useState} from 'react';
 import {dayIn, daysUntil, timeIn} from './format';
 import styles from './styles.module.css';
-import {type Doubt, nextTownHalls, TOWN_HALL_ZONE, type TownHall} from './model/town-halls';
+import {type DateCaveat, nextTownHalls, TOWN_HALL_ZONE, type TownHall} from './model/town-halls';
 
 /** How many dates are shown. */
 const COUNT = 3;
@@ -15,8 +15,8 @@ function useNow(): Date | undefined {
   return useIsBrowser() ? now : undefined;
 }
 
-function Why({doubt}: {doubt: Doubt}): ReactNode {
-  switch (doubt) {
+function CaveatText({caveat}: {caveat: DateCaveat}): ReactNode {
+  switch (caveat) {
     case 'five-thursdays':
       return (
         <Translate id="site.events.five">
@@ -38,7 +38,7 @@ function Why({doubt}: {doubt: Doubt}): ReactNode {
   }
 }
 
-function Entry({start, doubt, now}: TownHall & {now: Date}): ReactNode {
+function Entry({start, caveat, now}: TownHall & {now: Date}): ReactNode {
   return (
     <li className={styles.date}>
       <time dateTime={start.toISOString()}>
@@ -49,9 +49,9 @@ function Entry({start, doubt, now}: TownHall & {now: Date}): ReactNode {
         {daysUntil(start, now, undefined)} · {timeIn(start, TOWN_HALL_ZONE)}{' '}
         <Translate id="site.events.there">where it is organized</Translate>
       </p>
-      {doubt && (
-        <p className={styles.doubt}>
-          <Why doubt={doubt} />
+      {caveat && (
+        <p className={styles.caveat}>
+          <CaveatText caveat={caveat} />
         </p>
       )}
     </li>

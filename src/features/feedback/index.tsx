@@ -12,21 +12,21 @@ export default function PageFeedback(): ReactNode {
   /** Answered just now, not before the page was loaded: only then the form takes the focus. */
   const [asked, setAsked] = useState(false);
   const buttons = useRef<HTMLDivElement>(null);
-  const thanks = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const given = feedback?.helpful;
 
   const ask = (helpful: boolean) => {
     answer(helpful);
     setAsked(true);
   };
-  const takeBack = () => {
+  const onCancel = () => {
     cancel();
     buttons.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
   };
-  const sendAndTell = () => {
+  const onSend = () => {
     send();
     // The form goes, or grows a message: either is read from here.
-    thanks.current?.focus();
+    message.current?.focus();
   };
   return (
     <div className={styles.feedback}>
@@ -43,7 +43,7 @@ export default function PageFeedback(): ReactNode {
           </button>
         </div>
       )}
-      <p ref={thanks} role="status" tabIndex={-1}>
+      <p ref={message} role="status" tabIndex={-1}>
         {outcome === 'sent' && (
           <Translate id="site.feedback.thanks">Thank you: your feedback is on its way.</Translate>
         )}
@@ -60,8 +60,8 @@ export default function PageFeedback(): ReactNode {
           byEvent={byEvent}
           focus={asked}
           onComment={write}
-          onCancel={takeBack}
-          onSend={sendAndTell}
+          onCancel={onCancel}
+          onSend={onSend}
         />
       )}
     </div>

@@ -14,19 +14,19 @@ const Compare = lazy(() => import(/* webpackChunkName: "integrations-views" */ '
 export default function Catalog({integrations}: {integrations: readonly Integration[]}): ReactNode {
   const catalog = useCatalog(integrations);
   const {state, update} = catalog;
-  const choosing = useComparison(integrations, state, update);
+  const selection = useComparison(integrations, state, update);
   return (
     <>
       <div className={styles.top}>
         {state.view !== 'compare' && <Toolbar catalog={catalog} />}
-        <Views state={state} count={choosing.chosen.length} />
+        <Views state={state} count={selection.chosen.length} />
       </div>
       {state.view === 'compare' ? (
         <Suspense fallback={<Loading />}>
-          <Compare integrations={integrations} state={state} choosing={choosing} />
+          <Compare integrations={integrations} state={state} selection={selection} />
         </Suspense>
       ) : (
-        <List catalog={catalog} choosing={choosing} />
+        <List catalog={catalog} selection={selection} />
       )}
     </>
   );

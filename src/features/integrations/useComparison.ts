@@ -1,11 +1,11 @@
 /** What the reader chose to compare, and how to choose. */
 import type {Integration} from '@site/src/features/integrations/model/types';
 import {useMemo, useState} from 'react';
-import {comparison, type Comparison, toggled} from './model/compare';
+import {comparison, type Comparison, toggleSource} from './model/compare';
 import type {State} from './model/state';
 import type {Update} from './useCatalogState';
 
-export type Choosing = Comparison & {
+export type SourceSelection = Comparison & {
   /** Whether the last one chosen was one too many. */
   refused: boolean;
   toggle: (id: string) => void;
@@ -17,12 +17,12 @@ export function useComparison(
   integrations: readonly Integration[],
   {compare, view}: State,
   update: Update,
-): Choosing {
+): SourceSelection {
   const [refused, setRefused] = useState(false);
   const found = useMemo(() => comparison(integrations, compare), [integrations, compare]);
   const write = (ids: readonly string[]) => update({compare: ids, view});
   const toggle = (id: string) => {
-    const next = toggled(
+    const next = toggleSource(
       found.chosen.map((one) => one.id),
       id,
     );

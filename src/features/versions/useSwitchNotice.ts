@@ -34,14 +34,14 @@ export function useSwitchNotice(): [message: string | undefined, dismiss: () => 
 
   useEffect(() => {
     if (!isVersionSwitch(state)) return undefined;
-    const tell = () => {
+    const notify = () => {
       const {missingPage} = state;
       const lacksSection = hash !== '' && !targetOf(hash);
       if (missingPage) setNotice({key, message: noPage(label, missingPage.title)});
       else if (lacksSection) setNotice({key, message: noSection(label)});
     };
     // A frame later, as screen readers announce only what changes in a region that they know.
-    const frame = requestAnimationFrame(tell);
+    const frame = requestAnimationFrame(notify);
     return () => cancelAnimationFrame(frame);
   }, [state, hash, key, label]);
 

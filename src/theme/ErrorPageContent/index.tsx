@@ -23,7 +23,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
           </Translate>
         </p>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <button type="button" className="button button--primary" onClick={tryAgain}>
           <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
         </button>

@@ -3,7 +3,7 @@
 /** What stands between a message and the message of its cause, as Docusaurus writes it. */
 export const CAUSE = '\n\nCause:\n';
 
-const wordsOf = (error: unknown): string =>
+const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /**
@@ -14,5 +14,5 @@ export function messages(error: unknown, known: readonly unknown[] = []): string
   const cause = error instanceof Error ? error.cause : undefined;
   const seen = [...known, error];
   const more = cause && !seen.includes(cause) ? messages(cause, seen) : [];
-  return [wordsOf(error), ...more];
+  return [messageOf(error), ...more];
 }

@@ -3,14 +3,14 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import Failure from './Failure';
-import Mark from './Mark';
+import Spinner from './Spinner';
 import styles from './styles.module.css';
-import {useOutcome} from './useOutcome';
+import {useMissedOutcome} from './useOutcome';
 import {useRetry} from './useRetry';
 
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   const onRetry = useRetry(retry);
-  useOutcome(Boolean(error), retry);
+  useMissedOutcome(Boolean(error), retry);
   if (error) return <Failure error={error} onRetry={onRetry} />;
   const name = translate({
     id: 'site.loading.name',
@@ -19,8 +19,8 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
   });
   // The region stands there before its content does: only then do screen readers say the content.
   return (
-    <div role="status" aria-label={name} className={styles.place}>
-      {pastDelay && <Mark name={name} />}
+    <div role="status" aria-label={name} className={styles.placeholder}>
+      {pastDelay && <Spinner name={name} />}
     </div>
   );
 }

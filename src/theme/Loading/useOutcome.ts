@@ -6,7 +6,7 @@ import {useEffect, useRef} from 'react';
  * becomes usable a module can arrive, or fail, between its drawing and that, and the place would wait for ever.
  * A module that is under way or has arrived is not fetched again.
  */
-export function useOutcome(failed: boolean, retry: () => void): void {
+export function useMissedOutcome(failed: boolean, retry: () => void): void {
   const stood = useRef(false);
   useEffect(() => {
     if (!stood.current && !failed) retry();

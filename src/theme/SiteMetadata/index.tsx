@@ -8,14 +8,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalMetadata from '@theme-original/SiteMetadata';
 import {type ReactNode, useMemo} from 'react';
 import {cardPath, sectionOfPath} from '@site/src/features/seo/model/sections';
-import {twinOf} from '@site/src/features/seo/twin';
+import {canonicalPath} from '@site/src/features/seo/canonical-path';
 
 export default function SiteMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   const versions = useVersions(undefined);
   const twin = useMemo(
-    () => twinOf(pathname.replace(/(?<=.)\/$/, ''), versions, routes),
+    () => canonicalPath(pathname.replace(/(?<=.)\/$/, ''), versions, routes),
     [pathname, versions],
   );
   return (

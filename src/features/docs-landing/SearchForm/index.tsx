@@ -12,7 +12,7 @@ export default function SearchForm(): ReactNode {
   const name = translate({id: 'site.landing.search', message: 'Search the documentation'});
   return (
     <form role="search" action={action} onSubmit={follow} className={styles.form} aria-label={name}>
-      <Search size={20} aria-hidden className={styles.sign} />
+      <Search size={20} aria-hidden className={styles.icon} />
       <input
         name="q"
         type="search"

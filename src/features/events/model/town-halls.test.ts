@@ -5,8 +5,8 @@ import {momentOf} from './zoned-time';
 
 const starts = (now: string, count = 3) =>
   nextTownHalls(new Date(now), count).map(({start}) => start.toISOString());
-const doubts = (now: string, count: number) =>
-  nextTownHalls(new Date(now), count).map(({doubt}) => doubt);
+const caveats = (now: string, count: number) =>
+  nextTownHalls(new Date(now), count).map(({caveat}) => caveat);
 
 describe('nextTownHalls', () => {
   it('is at 17:00 UTC in winter and at 16:00 in summer', () => {
@@ -40,7 +40,7 @@ describe('nextTownHalls', () => {
   });
 
   it('says why a date may move', () => {
-    expect(doubts('2025-05-01T00:00:00Z', 9)).toEqual([
+    expect(caveats('2025-05-01T00:00:00Z', 9)).toEqual([
       'five-thursdays', // 29 May
       undefined,
       'five-thursdays', // 31 July
@@ -52,7 +52,7 @@ describe('nextTownHalls', () => {
       'five-thursdays', // 29 January
     ]);
     // In 2028 the last Thursday of November comes a week after Thanksgiving.
-    expect(doubts('2028-11-01T00:00:00Z', 1)).toEqual(['five-thursdays']);
+    expect(caveats('2028-11-01T00:00:00Z', 1)).toEqual(['five-thursdays']);
   });
 });
 

@@ -14,9 +14,9 @@ const THURSDAY = 4;
  * Why the date may be another one: the project has written "fourth" as well as "last Thursday", which differ
  * in a month with five; and holidays move it.
  */
-export type Doubt = 'five-thursdays' | 'thanksgiving' | 'year-end';
+export type DateCaveat = 'five-thursdays' | 'thanksgiving' | 'year-end';
 
-export type TownHall = {start: Date; doubt?: Doubt};
+export type TownHall = {start: Date; caveat?: DateCaveat};
 
 /** Days of the month that are Thursdays; months count from 1, and 13 is the next January. */
 export function thursdaysOf(year: number, month: number): number[] {
@@ -25,7 +25,7 @@ export function thursdaysOf(year: number, month: number): number[] {
   return [0, 7, 14, 21, 28].map((later) => first + later).filter((day) => day <= days);
 }
 
-function doubtOf(month: number, thursdays: readonly number[]): Doubt | undefined {
+function caveatOf(month: number, thursdays: readonly number[]): DateCaveat | undefined {
   if (month === 12) return 'year-end';
   if (thursdays.length === 5) return 'five-thursdays';
   // Thanksgiving is the fourth Thursday of November.
@@ -38,8 +38,8 @@ function townHallOf(year: number, month: number): TownHall {
   const day = thursdays.at(-1) ?? 1;
   const start = momentOf({year, month, day, hour: TOWN_HALL_HOUR}, TOWN_HALL_ZONE);
   const inYear = ((month - 1) % 12) + 1;
-  const doubt = doubtOf(inYear, thursdays);
-  return {start, ...(doubt && {doubt})};
+  const caveat = caveatOf(inYear, thursdays);
+  return {start, ...(caveat && {caveat})};
 }
 
 /** The next town halls that have not begun, soonest first. */

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {CAPABILITIES} from '../content/capabilities';
 import Section from '../Section';
 import Panel from './Panel';
-import {AccessSketch, BuildSketch} from './more-sketches';
+import {AccessSketch, BuildSketch} from './platform-sketches';
 import {LineageSketch, MeaningSketch, QualitySketch, SearchSketch} from './sketches';
 import styles from './styles.module.css';
 

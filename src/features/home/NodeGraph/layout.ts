@@ -1,5 +1,5 @@
 /** Places what a graph is drawn of: boxes of nodes, chips inside them, lines between them. */
-import type {Chip, Graph, GraphNode, Look} from './model';
+import type {Chip, Graph, GraphNode, Orientation} from './model';
 
 export type Box = {x: number; y: number; width: number; height: number};
 
@@ -18,8 +18,8 @@ function heightOf({kicker, chips}: GraphNode): number {
 }
 
 /** The place of a node; one without a kicker is narrower. */
-export function boxOf(node: GraphNode, {nodeWidth}: Graph, look: Look): Box {
-  const [x, y] = node.at[look];
+export function boxOf(node: GraphNode, {nodeWidth}: Graph, orientation: Orientation): Box {
+  const [x, y] = node.at[orientation];
   const width = node.kicker === undefined ? Math.round(nodeWidth * 0.87) : nodeWidth;
   return {x, y, width, height: heightOf(node)};
 }
@@ -35,17 +35,21 @@ export function chipBoxes(chips: readonly Chip[]): (Chip & {x: number; width: nu
 }
 
 /** The ends of a line: from the side of one box to the facing side of another. */
-export function endsOf(from: Box, to: Box, look: Look): [number, number, number, number] {
-  return look === 'wide'
+export function endsOf(
+  from: Box,
+  to: Box,
+  orientation: Orientation,
+): [number, number, number, number] {
+  return orientation === 'wide'
     ? [from.x + from.width, from.y + from.height / 2, to.x, to.y + to.height / 2]
     : [from.x + from.width / 2, from.y + from.height, to.x + to.width / 2, to.y];
 }
 
 /** @returns path data of a line that leaves and arrives at right angles */
-export function linePath([x1, y1, x2, y2]: readonly number[], look: Look): string {
+export function linePath([x1, y1, x2, y2]: readonly number[], orientation: Orientation): string {
   const [a = 0, b = 0, c = 0, d = 0] = [x1, y1, x2, y2];
-  const bend = Math.min(look === 'wide' ? (c - a) / 2 : (d - b) / 2, 90);
-  return look === 'wide'
+  const bend = Math.min(orientation === 'wide' ? (c - a) / 2 : (d - b) / 2, 90);
+  return orientation === 'wide'
     ? `M${a} ${b}C${a + bend} ${b} ${c - bend} ${d} ${c} ${d}`
     : `M${a} ${b}C${a} ${b + bend} ${c} ${d - bend} ${c} ${d}`;
 }

@@ -3,7 +3,7 @@
 export type Tone = 'accent' | 'mark' | 'plum' | 'bad';
 export type Chip = {text: string; tone: Tone};
 /** The two ways to draw. */
-export type Look = 'wide' | 'tall';
+export type Orientation = 'wide' | 'tall';
 
 export type GraphNode = {
   id: string;
@@ -18,7 +18,7 @@ export type GraphNode = {
   accent?: boolean;
   chips?: readonly Chip[];
   /** Top left corner, for each way to draw. */
-  at: Readonly<Record<Look, readonly [x: number, y: number]>>;
+  at: Readonly<Record<Orientation, readonly [x: number, y: number]>>;
 };
 
 export type GraphEdge = {
@@ -33,6 +33,6 @@ export type Graph = {
   nodes: readonly GraphNode[];
   edges: readonly GraphEdge[];
   /** Size of the drawing. */
-  size: Readonly<Record<Look, readonly [width: number, height: number]>>;
+  size: Readonly<Record<Orientation, readonly [width: number, height: number]>>;
   nodeWidth: number;
 };

@@ -10,14 +10,14 @@ import CompareBox from '../CompareBox';
 import {valueLabel} from '../labels';
 import Mark from '../Mark';
 import {comparable} from '../model/compare';
-import Support from '../Support';
+import SupportLevels from '../SupportLevels';
 import unseen from '../unseen.module.css';
 import styles from './styles.module.css';
 
 type Props = {integration: Integration; chosen: boolean; onCompare: (id: string) => void};
 
 /** Tells those who can't see the arrow that the link leaves the site. */
-function Away(): ReactNode {
+function ExternalHint(): ReactNode {
   return (
     <>
       <ArrowUpRight size={16} aria-hidden />
@@ -38,7 +38,7 @@ function Card({integration, chosen, onCompare}: Props): ReactNode {
           <Link to={href} className={styles.link}>
             {name}
           </Link>
-          {!href.startsWith('/') && <Away />}
+          {!href.startsWith('/') && <ExternalHint />}
         </Heading>
         <p>{topic}</p>
         <p className={styles.kind}>
@@ -47,7 +47,7 @@ function Card({integration, chosen, onCompare}: Props): ReactNode {
       </div>
       {comparable(integration) && (
         <div className={styles.foot}>
-          <Support levels={support} />
+          <SupportLevels levels={support} />
           {since && (
             <span className="ref-since">
               <Translate id="site.integrations.new">New in Next</Translate>

@@ -1,17 +1,17 @@
 /** What the signs of the matrix mean. */
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import Verdict, {verdictLabel} from '../Verdict';
+import StatusIcon, {statusLabel} from '../StatusIcon';
 import styles from './styles.module.css';
 
-const VERDICTS = ['yes', 'no', 'unstated'] as const;
+const STATUSES = ['yes', 'no', 'unstated'] as const;
 
 export default function Legend(): ReactNode {
   return (
     <p className={styles.legend}>
-      {VERDICTS.map((verdict) => (
-        <span key={verdict}>
-          <Verdict verdict={verdict} /> {verdictLabel(verdict)}
+      {STATUSES.map((status) => (
+        <span key={status}>
+          <StatusIcon status={status} /> {statusLabel(status)}
         </span>
       ))}
       <span>

@@ -4,7 +4,7 @@ import {useEvent} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useRef} from 'react';
 import type {Catalog} from '../useCatalog';
-import type {Choosing} from '../useComparison';
+import type {SourceSelection} from '../useComparison';
 import Download from './Download';
 import Head from './Head';
 import Legend from './Legend';
@@ -14,13 +14,13 @@ import styles from './styles.module.css';
 import {useCellKeys} from './useCellKeys';
 import {useNote} from './useNote';
 
-type Props = {catalog: Catalog; choosing: Choosing};
+type Props = {catalog: Catalog; selection: SourceSelection};
 
-export default function Matrix({catalog: {shown, state, update}, choosing}: Props): ReactNode {
+export default function Matrix({catalog: {shown, state, update}, selection}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const {note, handlers} = useNote(box);
   const keys = useCellKeys(box, shown);
-  const onCompare = useEvent(choosing.toggle);
+  const onCompare = useEvent(selection.toggle);
   return (
     <>
       <div className={styles.above}>
@@ -42,7 +42,7 @@ export default function Matrix({catalog: {shown, state, update}, choosing}: Prop
                 key={source.id}
                 source={source}
                 notes={notes[source.id] ?? {}}
-                chosen={choosing.chosen.includes(source)}
+                chosen={selection.chosen.includes(source)}
                 onCompare={onCompare}
               />
             ))}

@@ -2,7 +2,7 @@
 import type {Integration} from '@site/src/features/integrations/model/types';
 
 /** More columns than this can't be read. */
-export const MOST = 4;
+export const MAX_SOURCES = 4;
 
 /** What an address asks to compare, sorted out. */
 export type Comparison = {
@@ -10,7 +10,7 @@ export type Comparison = {
   /** Names in the address that no source has. */
   unknown: string[];
   /** Sources beyond the fourth. */
-  beyond: Integration[];
+  extra: Integration[];
 };
 
 /** Only a source states what it can do. */
@@ -24,14 +24,14 @@ export function comparison(
   const distinct = [...new Set(ids)];
   const known = distinct.flatMap((id) => byId.get(id) ?? []);
   return {
-    chosen: known.slice(0, MOST),
+    chosen: known.slice(0, MAX_SOURCES),
     unknown: distinct.filter((id) => !byId.has(id)),
-    beyond: known.slice(MOST),
+    extra: known.slice(MAX_SOURCES),
   };
 }
 
 /** @returns the ids with one added or taken away; undefined if there is no room for it */
-export function toggled(ids: readonly string[], id: string): string[] | undefined {
+export function toggleSource(ids: readonly string[], id: string): string[] | undefined {
   if (ids.includes(id)) return ids.filter((one) => one !== id);
-  return ids.length < MOST ? [...ids, id] : undefined;
+  return ids.length < MAX_SOURCES ? [...ids, id] : undefined;
 }

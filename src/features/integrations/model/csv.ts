@@ -1,7 +1,7 @@
 /** The capability matrix as a table that spreadsheets read (RFC 4180). */
 import type {Integration, Notes} from '@site/src/features/integrations/model/types';
 import {CAPABILITIES} from './vocabulary';
-import {support} from './capability';
+import {capabilityStatus} from './capability';
 
 const quoted = (field: string) =>
   /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
@@ -28,7 +28,7 @@ export function matrixRows(
     one.types.join(', '),
     label(one.connection),
     one.support.map((level) => label(level)).join(', '),
-    ...CAPABILITIES.map((name) => WORDS[support(notes[one.id]?.[name])]),
+    ...CAPABILITIES.map((name) => WORDS[capabilityStatus(notes[one.id]?.[name])]),
   ]);
   return [head, ...lines];
 }

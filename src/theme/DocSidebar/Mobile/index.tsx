@@ -10,7 +10,7 @@ import clsx from 'clsx';
 import {memo, type ReactNode, useEffect} from 'react';
 
 /** A group without a page of its own only unfolds. */
-const leads = (item: PropSidebarItem) =>
+const hasPage = (item: PropSidebarItem) =>
   item.type === 'link' || (item.type === 'category' && item.href !== undefined);
 
 function SecondaryMenu({sidebar, path}: Pick<Props, 'sidebar' | 'path'>): ReactNode {
@@ -27,7 +27,7 @@ function SecondaryMenu({sidebar, path}: Pick<Props, 'sidebar' | 'path'>): ReactN
             items={items}
             activePath={path}
             onItemClick={(item) => {
-              if (leads(item)) toggle();
+              if (hasPage(item)) toggle();
             }}
             level={1}
           />

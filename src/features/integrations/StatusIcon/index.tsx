@@ -4,14 +4,14 @@ import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
 import type {ReactNode} from 'react';
-import type {Support} from './model/capability';
-import styles from './verdict.module.css';
+import type {CapabilityStatus} from '../model/capability';
+import styles from './styles.module.css';
 
-const SIGNS = {yes: Check, no: X, unstated: Minus};
+const ICONS = {yes: Check, no: X, unstated: Minus};
 
 /** The word, as the legend has it. */
-export function verdictLabel(verdict: Support): string {
-  switch (verdict) {
+export function statusLabel(status: CapabilityStatus): string {
+  switch (status) {
     case 'yes':
       return translate({id: 'site.integrations.yes', message: 'Yes'});
     case 'no':
@@ -21,11 +21,11 @@ export function verdictLabel(verdict: Support): string {
   }
 }
 
-export default function Verdict({verdict}: {verdict: Support}): ReactNode {
-  const Sign = SIGNS[verdict];
+export default function StatusIcon({status}: {status: CapabilityStatus}): ReactNode {
+  const Icon = ICONS[status];
   return (
-    <span className={styles.verdict} data-verdict={verdict}>
-      <Sign size={verdict === 'unstated' ? 12 : 16} strokeWidth={2.5} aria-hidden />
+    <span className={styles.icon} data-status={status}>
+      <Icon size={status === 'unstated' ? 12 : 16} strokeWidth={2.5} aria-hidden />
     </span>
   );
 }

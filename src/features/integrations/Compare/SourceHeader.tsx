@@ -9,11 +9,11 @@ import styles from './styles.module.css';
 
 type Props = {source: Integration; onRemove: (id: string) => void};
 
-export default function Column({source, onRemove}: Props): ReactNode {
+export default function SourceHeader({source, onRemove}: Props): ReactNode {
   const {id, name, href} = source;
   return (
     <th scope="col">
-      <span className={styles.column}>
+      <span className={styles.source}>
         <Mark integration={source} small />
         <Link to={href}>{name}</Link>
         <button

@@ -18,7 +18,7 @@ function hasPage(routes: Routes, path: string): boolean {
  * @returns path of the same page in the latest version; undefined for a page of that version, for one outside the
  * docs, and for one that the latest version lacks
  */
-export function twinOf(
+export function canonicalPath(
   pathname: string,
   versions: readonly VersionPath[],
   routes: Routes,

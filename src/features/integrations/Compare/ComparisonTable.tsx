@@ -4,9 +4,9 @@ import type {Integration, Notes} from '@site/src/features/integrations/model/typ
 import {CAPABILITIES} from '@site/src/features/integrations/model/vocabulary';
 import type {ReactNode} from 'react';
 import {facetLabel, valueLabel} from '../labels';
-import Support from '../Support';
-import Ability from './Ability';
-import Column from './Column';
+import SupportLevels from '../SupportLevels';
+import CapabilityCell from './CapabilityCell';
+import SourceHeader from './SourceHeader';
 import styles from './styles.module.css';
 
 type Props = {
@@ -24,14 +24,14 @@ const facts = (): Fact[] => [
   },
   {label: facetLabel('type'), of: ({types}) => types.join(', ')},
   {label: facetLabel('connection'), of: ({connection}) => valueLabel(connection)},
-  {label: facetLabel('support'), of: ({support}) => <Support levels={support} />},
+  {label: facetLabel('support'), of: ({support}) => <SupportLevels levels={support} />},
   {
     label: translate({id: 'site.integrations.features', message: 'Features'}),
     of: ({features}) => features.join(', ') || '–',
   },
 ];
 
-export default function Side({sources, notes, onRemove}: Props): ReactNode {
+export default function ComparisonTable({sources, notes, onRemove}: Props): ReactNode {
   return (
     <div className={styles.box} role="group" aria-labelledby="comparison" tabIndex={0}>
       <table className={styles.side}>
@@ -44,7 +44,7 @@ export default function Side({sources, notes, onRemove}: Props): ReactNode {
           <tr>
             <td />
             {sources.map((source) => (
-              <Column key={source.id} source={source} onRemove={onRemove} />
+              <SourceHeader key={source.id} source={source} onRemove={onRemove} />
             ))}
           </tr>
         </thead>
@@ -62,7 +62,7 @@ export default function Side({sources, notes, onRemove}: Props): ReactNode {
               <th scope="row">{capability}</th>
               {sources.map(({id}) => (
                 <td key={id}>
-                  <Ability notes={notes[id]?.[capability] ?? []} />
+                  <CapabilityCell notes={notes[id]?.[capability] ?? []} />
                 </td>
               ))}
             </tr>

@@ -17,7 +17,7 @@ type Props = {
   link: {href: string; label: string};
 };
 
-export default function LoadOnPress({src, title, show, link}: Props): ReactNode {
+export default function ClickToLoad({src, title, show, link}: Props): ReactNode {
   const [pressed, setPressed] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   // The button is gone: a keyboard goes on in what took its place.

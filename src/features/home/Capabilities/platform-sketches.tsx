@@ -26,7 +26,7 @@ export function AccessSketch(): ReactNode {
   );
 }
 
-const WAYS = [
+const INTERFACES = [
   ['GraphQL', 'queries and mutations'],
   ['OpenAPI', 'entities and events over HTTP'],
   ['Python, Java', 'SDKs'],
@@ -37,7 +37,7 @@ const WAYS = [
 export function BuildSketch(): ReactNode {
   return (
     <div className={styles.sketch} aria-hidden>
-      {WAYS.map(([name, what]) => (
+      {INTERFACES.map(([name, what]) => (
         <div key={name} className={styles.row}>
           <b>{name}</b>
           <span className={styles.end}>{what}</span>

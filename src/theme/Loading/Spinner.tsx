@@ -8,12 +8,12 @@ const LINES = 'M5 6h9.5a10 10 0 0 1 8.9 5.4M5 16h9M5 26h9.5a10 10 0 0 0 8.9-5.4'
 const NODE = {cx: 25.6, cy: 16, r: 4.4};
 
 /** `name` is what a screen reader calls the drawing. */
-export default function Mark({name}: {name: string}): ReactNode {
+export default function Spinner({name}: {name: string}): ReactNode {
   return (
     <svg
       role="img"
       aria-label={name}
-      className={styles.mark}
+      className={styles.spinner}
       width={128}
       height={110}
       viewBox="1 2.25 32 27.5"
