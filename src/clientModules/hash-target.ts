@@ -3,7 +3,12 @@
  * it and asks filters to show it. `:target` alone isn't enough, as it doesn't follow the router.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {REVEAL_EVENT} from './reveal';
+
+/**
+ * Sent from the element that the URL's hash names, before the page scrolls to it. Whatever hides that element
+ * listens, shows it, and calls `preventDefault` to report that the page changed.
+ */
+export const REVEAL_EVENT = 'site:reveal';
 
 const MARK = 'data-target';
 

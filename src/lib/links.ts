@@ -8,6 +8,9 @@ export function newIssueUrl(fields: {title: string; body: string}): string {
   return `${ISSUES_URL}?${new URLSearchParams(fields).toString()}`;
 }
 
+/** Characters an address may have; GitHub's servers refuse requests of more than 8,192. */
+export const MAX_ISSUE_URL = 7_500;
+
 /** Where to get into the community's chat. */
 export const SLACK_URL = 'https://datahub.com/slack/';
 

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import {REVEAL_EVENT} from '@site/src/clientModules/reveal';
+import {REVEAL_EVENT} from '@site/src/clientModules/hash-target';
 import {useQueryState} from '../../hooks/useQueryState';
 import {createDomFilter, type Tally} from './dom-filter';
 import {useTypedText} from './useTypedText';

@@ -13,7 +13,7 @@ export type StoryFilter = {
 };
 
 /** The parts of a choice, and their names in the address. */
-export const PARAMS = {categories: 'category', kinds: 'kind', cloud: 'cloud'} as const;
+const PARAMS = {categories: 'category', kinds: 'kind', cloud: 'cloud'} as const;
 
 /** Reads a choice from a query string; what it can't mean is left out. */
 export function parseFilter(search: string): StoryFilter {

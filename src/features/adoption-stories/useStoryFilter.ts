@@ -1,5 +1,5 @@
 /** State of the stories' filter: it lives in the address, so that a link or the way back keeps it. */
-import {REVEAL_EVENT} from '@site/src/clientModules/reveal';
+import {REVEAL_EVENT} from '@site/src/clientModules/hash-target';
 import {type RefObject, useCallback, useLayoutEffect} from 'react';
 import {useQueryState} from '../../hooks/useQueryState';
 import {formatFilter, isEmpty, matches, parseFilter, type StoryFilter} from './filter';

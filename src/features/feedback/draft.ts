@@ -8,7 +8,7 @@ export type Draft = {helpful?: boolean; comment: string};
 const EMPTY: Draft = {comment: ''};
 
 /** @returns the draft that a text holds; an empty one if it holds none */
-export function parseDraft(stored: string | null): Draft {
+function parseDraft(stored: string | null): Draft {
   if (stored === null) return EMPTY;
   try {
     const {helpful, comment} = JSON.parse(stored) as Partial<Record<keyof Draft, unknown>>;

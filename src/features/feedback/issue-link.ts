@@ -1,5 +1,5 @@
 /** The address of an issue that holds a reader's feedback, as far as an address can. */
-import {newIssueUrl} from '../../lib/links';
+import {MAX_ISSUE_URL, newIssueUrl} from '../../lib/links';
 
 /** What a reader said of a page. */
 export type Feedback = {
@@ -12,9 +12,6 @@ export type Feedback = {
   helpful: boolean;
   comment: string;
 };
-
-/** Characters an address may have; GitHub's servers refuse requests of more than 8,192. */
-const LIMIT = 7_500;
 
 function addressWith({title, address, version, helpful}: Feedback, comment: string): string {
   const facts = [
@@ -35,10 +32,10 @@ export function issueLink(feedback: Feedback): {href: string; rest: string} {
   const linkWith = (count: number) => addressWith(feedback, characters.slice(0, count).join(''));
   let fits = characters.length;
   let tooMany = characters.length + 1;
-  if (linkWith(fits).length > LIMIT) [fits, tooMany] = [0, fits];
+  if (linkWith(fits).length > MAX_ISSUE_URL) [fits, tooMany] = [0, fits];
   while (tooMany - fits > 1) {
     const middle = Math.floor((fits + tooMany) / 2);
-    if (linkWith(middle).length <= LIMIT) fits = middle;
+    if (linkWith(middle).length <= MAX_ISSUE_URL) fits = middle;
     else tooMany = middle;
   }
   return {href: linkWith(fits), rest: characters.slice(fits).join('')};

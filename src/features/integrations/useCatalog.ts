@@ -2,6 +2,7 @@
 import {useTypedText} from '@site/src/components/FilterList/useTypedText';
 import type {Integration} from '@site/src/features/integrations/model/types';
 import {useCallback, useMemo} from 'react';
+import {toggled} from '../../lib/toggled';
 import {comparable} from './model/compare';
 import {type Facet, NO_CHOICE} from './model/facets';
 import {filter} from './model/filter';
@@ -35,11 +36,7 @@ export function useCatalog(integrations: readonly Integration[]): Catalog {
   );
   const shown = useMemo(() => sorted(filter(all, state), state.sort), [all, state]);
   const toggle = (facet: Facet, value: string) => {
-    const chosen = state.choice[facet];
-    const next = chosen.includes(value)
-      ? chosen.filter((one) => one !== value)
-      : [...chosen, value];
-    update({choice: {...state.choice, [facet]: next}});
+    update({choice: {...state.choice, [facet]: toggled(state.choice[facet], value)}});
   };
   const clear = () => {
     setText('');

@@ -1,12 +1,9 @@
 /** Makes a text of the answers, and an issue's address that carries it. */
-import {newIssueUrl} from '../../lib/links';
+import {MAX_ISSUE_URL, newIssueUrl} from '../../lib/links';
 import {QUESTIONS} from './questions';
 
 /** Key of a question → what was typed. */
 export type Answers = Readonly<Record<string, string>>;
-
-/** Characters an address may have; GitHub's servers refuse requests of more than 8,192. */
-const LIMIT = 7_500;
 
 const TITLE = 'Adoption story';
 
@@ -33,7 +30,7 @@ export function emptyIssue(): string {
  */
 export function storyIssue(answers: Answers): {href: string; tooLong: boolean} {
   const href = issue(composeStory(answers));
-  if (href.length <= LIMIT) return {href, tooLong: false};
+  if (href.length <= MAX_ISSUE_URL) return {href, tooLong: false};
   return {href: issue('<!-- Paste your story here. -->\n'), tooLong: true};
 }
 

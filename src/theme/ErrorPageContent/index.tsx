@@ -1,12 +1,24 @@
 /** The page of a crash: what happened in words, and the ways on. Needs nothing of what may have crashed around it. */
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import {CAUSE, messages} from './messages';
 import {reportUrl} from './report';
 import styles from './styles.module.css';
-import {useRecovery} from './useRecovery';
+
+/**
+ * Lets the reader leave the page that crashed: calls `tryAgain` on another page, as the error boundary is around both
+ * and would show the crash there too.
+ */
+function useRecovery(tryAgain: () => void): void {
+  const {pathname} = useLocation();
+  const crashed = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== crashed.current) tryAgain();
+  }, [pathname, tryAgain]);
+}
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   useRecovery(tryAgain);

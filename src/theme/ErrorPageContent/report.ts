@@ -1,5 +1,5 @@
 /** Where a reader reports a page that crashed. */
-import {ISSUES_URL} from '../../lib/links';
+import {newIssueUrl} from '../../lib/links';
 
 /** Characters that each text may take in an address: GitHub refuses addresses of more than 8 kB. */
 const MAX_LENGTH = 2000;
@@ -20,11 +20,8 @@ function truncate(text: string): string {
  * @param text what the page says about its crash
  */
 export function reportUrl(page: string, text: string): string {
-  const url = new URL(ISSUES_URL);
-  url.searchParams.set('title', truncate(`Documentation page ${new URL(page).pathname} crashed`));
-  url.searchParams.set(
-    'body',
-    `Page: ${truncate(page)}\n\nIt says:\n\n\`\`\`\n${truncate(text)}\n\`\`\`\n\nWhat I did before it crashed:\n`,
-  );
-  return url.href;
+  return newIssueUrl({
+    title: truncate(`Documentation page ${new URL(page).pathname} crashed`),
+    body: `Page: ${truncate(page)}\n\nIt says:\n\n\`\`\`\n${truncate(text)}\n\`\`\`\n\nWhat I did before it crashed:\n`,
+  });
 }

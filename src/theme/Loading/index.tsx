@@ -2,11 +2,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
+import {useMissedOutcome, useRetry} from './attempts';
 import Failure from './Failure';
 import Spinner from './Spinner';
 import styles from './styles.module.css';
-import {useMissedOutcome} from './useOutcome';
-import {useRetry} from './useRetry';
 
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   const onRetry = useRetry(retry);

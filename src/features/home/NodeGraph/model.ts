@@ -1,6 +1,6 @@
 /** A graph of nodes and lines that is drawn twice: from left to right on wide screens, downwards on narrow ones. */
 
-export type Tone = 'accent' | 'mark' | 'plum' | 'bad';
+type Tone = 'accent' | 'mark' | 'plum' | 'bad';
 export type Chip = {text: string; tone: Tone};
 /** The two ways to draw. */
 export type Orientation = 'wide' | 'tall';
@@ -21,7 +21,7 @@ export type GraphNode = {
   at: Readonly<Record<Orientation, readonly [x: number, y: number]>>;
 };
 
-export type GraphEdge = {
+type GraphEdge = {
   from: string;
   to: string;
   /** When the dot passes, in steps from the first. */

@@ -7,7 +7,7 @@ describe('comparison', () => {
     expect(comparison(ALL, ['pond', 'lake', 'pond'])).toEqual({
       chosen: [POND, LAKE],
       unknown: [],
-      beyond: [],
+      extra: [],
     });
   });
 

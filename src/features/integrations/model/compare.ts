@@ -1,5 +1,6 @@
 /** What stands side by side: at most four sources. */
 import type {Integration} from '@site/src/features/integrations/model/types';
+import {toggled} from '../../../lib/toggled';
 
 /** More columns than this can't be read. */
 export const MAX_SOURCES = 4;
@@ -32,6 +33,5 @@ export function comparison(
 
 /** @returns the ids with one added or taken away; undefined if there is no room for it */
 export function toggleSource(ids: readonly string[], id: string): string[] | undefined {
-  if (ids.includes(id)) return ids.filter((one) => one !== id);
-  return ids.length < MAX_SOURCES ? [...ids, id] : undefined;
+  return ids.includes(id) || ids.length < MAX_SOURCES ? toggled(ids, id) : undefined;
 }

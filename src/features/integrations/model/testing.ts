@@ -33,7 +33,7 @@ export const LAKE = make('lake', 'lake', {
   words: 'lake reservoir',
 });
 
-export const OTTER = make('otter', 'Otter', {
+const OTTER = make('otter', 'Otter', {
   types: ['Orchestrator'],
   connection: 'push',
   support: [],
