@@ -25,6 +25,9 @@ export function parseFilter(search: string): StoryFilter {
   };
 }
 
+/** The filter that leaves every story. */
+export const NO_FILTER = parseFilter('');
+
 /** Writes a choice into a query string, and leaves the other parts of it as they are. */
 export function formatFilter({categories, kinds, cloud}: StoryFilter, search: string): string {
   const params = new URLSearchParams(search);

@@ -2,10 +2,8 @@
 import {REVEAL_EVENT} from '@site/src/clientModules/hash-target';
 import {type RefObject, useCallback, useLayoutEffect} from 'react';
 import {useQueryState} from '../../hooks/useQueryState';
-import {formatFilter, isEmpty, matches, parseFilter, type StoryFilter} from './filter';
+import {formatFilter, isEmpty, matches, NO_FILTER, parseFilter, type StoryFilter} from './filter';
 import type {AdoptionStory} from './model';
-
-const NO_FILTER = parseFilter('');
 
 /**
  * @param list around the cards: a link to a card that the filter hides takes the filter away
@@ -35,7 +33,6 @@ export function useStoryFilter(
     filter,
     choose,
     empty: isEmpty(filter),
-    clear: () => choose(NO_FILTER),
     shown: stories.filter((story) => matches(story, filter)),
   };
 }

@@ -5,6 +5,7 @@
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import VisuallyHidden from '@site/src/components/VisuallyHidden';
 import FlowImages from '@site/src/features/flow-image';
 import type {ReactNode} from 'react';
 import styles from './_styles.module.css';
@@ -21,7 +22,7 @@ export default function HackDisplayImage(): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <main className={styles.images}>
-        <h1 className={styles.heading}>{tagline}</h1>
+        <VisuallyHidden as="h1">{tagline}</VisuallyHidden>
         <FlowImages />
       </main>
     </>

@@ -2,6 +2,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {Integration} from '@site/src/features/integrations/model/types';
+import VisuallyHidden from '@site/src/components/VisuallyHidden';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
@@ -11,19 +12,18 @@ import {valueLabel} from '../labels';
 import Mark from '../Mark';
 import {comparable} from '../model/compare';
 import SupportLevels from '../SupportLevels';
-import unseen from '../unseen.module.css';
 import styles from './styles.module.css';
 
 type Props = {integration: Integration; chosen: boolean; onCompare: (id: string) => void};
 
-/** Tells those who can't see the arrow that the link leaves the site. */
+/** Says, also to screen readers, that the link leaves the site. */
 function ExternalHint(): ReactNode {
   return (
     <>
       <ArrowUpRight size={16} aria-hidden />
-      <span className={unseen.text}>
+      <VisuallyHidden>
         <Translate id="site.integrations.away">(on another site)</Translate>
-      </span>
+      </VisuallyHidden>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type {Integration, Notes} from '@site/src/features/integrations/model/typ
 import {CAPABILITIES} from '@site/src/features/integrations/model/vocabulary';
 import type {ReactNode} from 'react';
 import {facetLabel, valueLabel} from '../labels';
+import ScrollTable from '../ScrollTable';
 import SupportLevels from '../SupportLevels';
 import CapabilityCell from './CapabilityCell';
 import SourceHeader from './SourceHeader';
@@ -33,13 +34,17 @@ const facts = (): Fact[] => [
 
 export default function ComparisonTable({sources, notes, onRemove}: Props): ReactNode {
   return (
-    <div className={styles.box} role="group" aria-labelledby="comparison" tabIndex={0}>
-      <table className={styles.side}>
-        <caption>
-          <Translate id="site.integrations.sideCaption">
-            Kind, support and capabilities of the chosen sources
-          </Translate>
-        </caption>
+    <ScrollTable
+      role="group"
+      aria-labelledby="comparison"
+      tabIndex={0}
+      table={{className: styles.table}}
+      caption={
+        <Translate id="site.integrations.sideCaption">
+          Kind, support and capabilities of the chosen sources
+        </Translate>
+      }
+    >
         <thead>
           <tr>
             <td />
@@ -68,7 +73,6 @@ export default function ComparisonTable({sources, notes, onRemove}: Props): Reac
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+    </ScrollTable>
   );
 }

@@ -1,12 +1,12 @@
 /** One source of the matrix. */
 import Link from '@docusaurus/Link';
+import VisuallyHidden from '@site/src/components/VisuallyHidden';
 import type {CapabilityNotes, Integration} from '@site/src/features/integrations/model/types';
 import {CAPABILITIES, type CapabilityName} from '@site/src/features/integrations/model/vocabulary';
 import {memo, type ReactNode} from 'react';
 import CompareBox from '../CompareBox';
 import Mark from '../Mark';
 import {capabilityStatus} from '../model/capability';
-import unseen from '../unseen.module.css';
 import StatusIcon, {statusLabel} from '../StatusIcon';
 import styles from './styles.module.css';
 
@@ -27,7 +27,7 @@ function Cell({source, capability, notes}: CellProps): ReactNode {
     return (
       <>
         <StatusIcon status={status} />
-        <span className={unseen.text}>{label}</span>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </>
     );
   }

@@ -4,6 +4,7 @@ import {useEvent} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useRef} from 'react';
 import type {Catalog} from '../useCatalog';
+import ScrollTable from '../ScrollTable';
 import type {SourceSelection} from '../useComparison';
 import Download from './Download';
 import Head from './Head';
@@ -27,14 +28,18 @@ export default function Matrix({catalog: {shown, state, update}, selection}: Pro
         <Legend />
         <Download sources={shown} notes={notes} />
       </div>
-      <div ref={box} className={styles.box} {...handlers}>
-        <table className={styles.matrix} {...keys}>
-          <caption>
-            <Translate id="site.integrations.caption">
-              Capabilities of ingestion sources. Arrow keys move between the signs; Enter tells the
-              note of one.
-            </Translate>
-          </caption>
+      <ScrollTable
+        ref={box}
+        className={styles.box}
+        {...handlers}
+        table={{className: styles.matrix, ...keys}}
+        caption={
+          <Translate id="site.integrations.caption">
+            Capabilities of ingestion sources. Arrow keys move between the symbols; Enter shows the
+            note of one.
+          </Translate>
+        }
+      >
           <Head sort={state.sort} onSort={(sort) => update({sort})} />
           <tbody>
             {shown.map((source) => (
@@ -47,8 +52,7 @@ export default function Matrix({catalog: {shown, state, update}, selection}: Pro
               />
             ))}
           </tbody>
-        </table>
-      </div>
+      </ScrollTable>
       <NoteBubble note={note} sources={shown} notes={notes} />
     </>
   );
