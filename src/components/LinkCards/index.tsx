@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export type LinkCard = {to: string; title: string; text: string};
 
 type Props = {
-  /** Heading level of the card titles, one below the heading of the section they stand in. */
+  /** Heading level of the card titles, one below the heading of their section. */
   level: 'h2' | 'h3';
   cards: readonly LinkCard[];
 };

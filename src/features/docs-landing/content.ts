@@ -1,8 +1,9 @@
-/** What the landing page of the docs leads to: by role, by task, and in the order to read. */
+/** What the docs landing page links to: by role, by task, and in reading order. */
 
-/** A link and what it answers. */
+/** A link to a page. */
 export type Entry = {to: string; label: string};
 
+/** A role, what somebody in it wants to do, and the pages for that. */
 export type Role = {name: string; goal: string; entries: readonly Entry[]};
 
 export const ROLES: readonly Role[] = [
@@ -51,6 +52,7 @@ export const ROLES: readonly Role[] = [
   },
 ];
 
+/** A group of tasks, each with its page. */
 export type Task = {name: string; entries: readonly Entry[]};
 
 export const TASKS: readonly Task[] = [
@@ -92,7 +94,7 @@ export const TASKS: readonly Task[] = [
   },
 ];
 
-/** The first pages, in the order to read them. */
+/** The first pages, in reading order. */
 export const FIRST_PAGES: readonly (Entry & {text: string})[] = [
   {to: '/docs/features', label: 'What is DataHub?', text: 'What it does, and for whom.'},
   {to: '/docs/quickstart', label: 'Quickstart', text: 'A running instance with sample data.'},

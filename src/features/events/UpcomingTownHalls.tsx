@@ -1,4 +1,4 @@
-/** The next dates of the town halls, on the reader's clocks. Without scripts the rule on the page has to do. */
+/** The next town halls, in the reader's time zone. Without scripts only the rule on the page is shown. */
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useState} from 'react';
@@ -9,7 +9,7 @@ import {type DateCaveat, nextTownHalls, TOWN_HALL_ZONE, type TownHall} from './m
 /** How many dates are shown. */
 const COUNT = 3;
 
-/** The moment the page was opened; unknown on the server, which can't know the reader's clocks either. */
+/** When the page was opened; unknown on the server, which doesn't know the reader's time zone either. */
 function useNow(): Date | undefined {
   const [now] = useState(() => new Date());
   return useIsBrowser() ? now : undefined;

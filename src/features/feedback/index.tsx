@@ -1,15 +1,15 @@
-/** Asks at the foot of a page whether it helped, and takes the answer. */
+/** Asks at the bottom of a page whether it was helpful. */
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useId, useRef, useState} from 'react';
 import FeedbackForm from './FeedbackForm';
 import styles from './styles.module.css';
 import {useFeedback} from './useFeedback';
 
-/** @returns the question with its form; a page needs one of its own, by `key` */
+/** @returns the question and its form; give each page its own instance, by `key` */
 export default function PageFeedback(): ReactNode {
   const {feedback, outcome, byEvent, answer, write, cancel, send} = useFeedback();
   const id = useId();
-  /** Answered just now, not before the page was loaded: only then the form takes the focus. */
+  /** Whether the reader answered just now, not before the page was loaded: only then does the form take the focus. */
   const [asked, setAsked] = useState(false);
   const buttons = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
@@ -25,7 +25,7 @@ export default function PageFeedback(): ReactNode {
   };
   const onSend = () => {
     send();
-    // The form goes, or grows a message: either is read from here.
+    // The form is replaced by a message, or gets one: screen readers read either from here.
     message.current?.focus();
   };
   return (

@@ -1,13 +1,13 @@
-/** The address of an issue that holds a reader's feedback, as far as an address can. */
+/** The URL of a new issue with a reader's feedback, as much of it as fits into a URL. */
 import {MAX_ISSUE_URL, newIssueUrl} from '../../lib/links';
 
-/** What a reader said of a page. */
+/** What a reader said about a page. */
 export type Feedback = {
   /** Title of the page. */
   title: string;
-  /** Whole address of the page. */
+  /** Absolute URL of the page. */
   address: string;
-  /** Label of the page's version. */
+  /** Label of the version that the page belongs to. */
   version: string;
   helpful: boolean;
   comment: string;
@@ -24,10 +24,10 @@ function addressWith({title, address, version, helpful}: Feedback, comment: stri
 }
 
 /**
- * @returns the address, and the end of the comment that did not fit into it, empty for most
+ * @returns the URL, and the end of the comment if it didn't fit, usually empty
  */
 export function issueLink(feedback: Feedback): {href: string; rest: string} {
-  // Whole characters: half of an emoji would be lost on either side of the cut.
+  // Whole characters, so that the cut doesn't split an emoji.
   const characters = [...feedback.comment.trim()];
   const linkWith = (count: number) => addressWith(feedback, characters.slice(0, count).join(''));
   let fits = characters.length;

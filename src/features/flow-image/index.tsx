@@ -1,4 +1,4 @@
-/** How metadata flows through the platform, for the light and for the dark look. */
+/** How metadata flows through the platform, as one image for the light theme and one for the dark. */
 import type {ReactNode} from 'react';
 import dark from './flow-dark.png';
 import darkWebp from './flow-dark.png?format=webp';

@@ -1,4 +1,4 @@
-/** The cards. */
+/** The integrations as a grid of cards. */
 import {useEvent} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import Card from './Card';

@@ -10,7 +10,7 @@ import Tray from './Tray';
 import type {Catalog} from './useCatalog';
 import type {SourceSelection} from './useComparison';
 
-// With the comparison in one file: both need the notes.
+// In one chunk with the comparison: both need the notes.
 const Matrix = lazy(() => import(/* webpackChunkName: "integrations-views" */ './Matrix'));
 
 type Props = {catalog: Catalog; selection: SourceSelection};
@@ -25,7 +25,7 @@ function Shown({catalog, selection}: Props): ReactNode {
   );
 }
 
-/** Stands while a view comes that the page began without. */
+/** Shown while the code of a view loads. */
 export function Loading(): ReactNode {
   return (
     <p role="status" className={styles.loading}>

@@ -1,18 +1,19 @@
-/** What the reader chose to compare, and how to choose. */
+/** Which sources the reader chose to compare, and how to change that. */
 import type {Integration} from '@site/src/features/integrations/model/types';
 import {useMemo, useState} from 'react';
 import {comparison, type Comparison, toggleSource} from './model/compare';
 import type {State} from './model/state';
 import type {Update} from './useCatalogState';
 
+/** The chosen sources, and how to change them. */
 export type SourceSelection = Comparison & {
-  /** Whether the last one chosen was one too many. */
+  /** Whether the last source was one too many. */
   refused: boolean;
   toggle: (id: string) => void;
   clear: () => void;
 };
 
-/** The address without what it can't show. */
+/** @returns the chosen sources; ids in the URL that can't be shown are listed separately */
 export function useComparison(
   integrations: readonly Integration[],
   {compare, view}: State,

@@ -1,4 +1,4 @@
-/** The first pages to read, as nodes on one line. */
+/** The first pages to read, in order, as nodes on a line. */
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {FIRST_PAGES} from '../content';

@@ -1,4 +1,4 @@
-/** The ways in for each role. */
+/** Where to start, by role. */
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import ChartColumn from 'lucide-react/icons/chart-column';

@@ -1,4 +1,4 @@
-/** The large search field: a form that leads to the search page, also without scripts. */
+/** The large search field: a form that opens the search page, even without scripts. */
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useRouterForm} from '@site/src/features/page-finder/useRouterForm';

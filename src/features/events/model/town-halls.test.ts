@@ -1,4 +1,4 @@
-/** The rule of the town halls: around changes of the clocks, ends of years, and the moment one begins. */
+/** The rule of the town halls: around daylight saving changes, the turn of the year, and the moment one begins. */
 import {describe, expect, it} from 'vitest';
 import {nextTownHalls, thursdaysOf} from './town-halls';
 import {momentOf} from './zoned-time';
@@ -21,7 +21,7 @@ describe('nextTownHalls', () => {
     ]);
   });
 
-  it('goes on into the next year', () => {
+  it('continues into the next year', () => {
     expect(starts('2025-12-26T00:00:00Z')).toEqual([
       '2026-01-29T17:00:00.000Z',
       '2026-02-26T17:00:00.000Z',
@@ -34,7 +34,7 @@ describe('nextTownHalls', () => {
     expect(starts('2025-05-29T16:00:00Z', 1)).toEqual(['2025-06-26T16:00:00.000Z']);
   });
 
-  it('still knows of the last one where a new month has begun elsewhere', () => {
+  it('moves on to January while it is still December for the organizers', () => {
     // 31 December in UTC is a Wednesday in 2025: the last Thursday, the 25th, is over.
     expect(starts('2026-01-01T03:00:00Z', 1)).toEqual(['2026-01-29T17:00:00.000Z']);
   });

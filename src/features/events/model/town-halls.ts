@@ -1,24 +1,25 @@
-/** When the town halls take place, as far as their rule tells: the last Thursday of a month, 9:00 US Pacific Time. */
+/** When the town halls take place according to their rule: the last Thursday of a month, 9:00 US Pacific Time. */
 import {momentOf} from './zoned-time';
 
-/** Where the organizers' clocks hang. */
+/** The organizers' time zone. */
 export const TOWN_HALL_ZONE = 'America/Los_Angeles';
 
-/** Hour of the organizers' day. */
+/** The hour at which they start there. */
 export const TOWN_HALL_HOUR = 9;
 
-/** Weekday as `Date` counts it, from Sunday, 0. */
+/** Weekday as `Date` counts it, from Sunday as 0. */
 const THURSDAY = 4;
 
 /**
- * Why the date may be another one: the project has written "fourth" as well as "last Thursday", which differ
- * in a month with five; and holidays move it.
+ * Why the date may be different: the project has announced the "fourth" as well as the "last Thursday", which differ
+ * in a month with five, and holidays move it.
  */
 export type DateCaveat = 'five-thursdays' | 'thanksgiving' | 'year-end';
 
+/** When a town hall starts, and why that may change. */
 export type TownHall = {start: Date; caveat?: DateCaveat};
 
-/** Days of the month that are Thursdays; months count from 1, and 13 is the next January. */
+/** @returns the days of the month that are Thursdays; months count from 1, and 13 is the next January */
 export function thursdaysOf(year: number, month: number): number[] {
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const first = 1 + ((THURSDAY - new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 7) % 7);
@@ -42,7 +43,7 @@ function townHallOf(year: number, month: number): TownHall {
   return {start, ...(caveat && {caveat})};
 }
 
-/** The next town halls that have not begun, soonest first. */
+/** @returns the next town halls that haven't begun, soonest first */
 export function nextTownHalls(now: Date, count: number): TownHall[] {
   const halls: TownHall[] = [];
   const year = now.getUTCFullYear();

@@ -1,4 +1,4 @@
-/** Small drawings for those who run the platform and build on it, with acme's groups. */
+/** Small drawings for people who run the platform or build on it, with acme's groups. */
 import type {ReactNode} from 'react';
 import styles from './sketches.module.css';
 import Tag from './Tag';
@@ -33,7 +33,7 @@ const INTERFACES = [
   ['Kafka', 'a message for every change'],
 ] as const;
 
-/** The ways in and out for programs. */
+/** The interfaces for programs. */
 export function BuildSketch(): ReactNode {
   return (
     <div className={styles.sketch} aria-hidden>

@@ -1,4 +1,4 @@
-/** Draws a graph one way: lines, dots that travel along them, nodes. */
+/** Draws a graph in one orientation: lines, dots that travel along them, nodes. */
 import sprite from '@generated/integrations-data/default/marks.sprite';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';

@@ -22,7 +22,7 @@ const CASES = GRAPHS.flatMap(([name, graph]) =>
 describe.each(CASES)('%s, %s', (_, orientation, graph) => {
   const boxes = new Map(graph.nodes.map((node) => [node.id, boxOf(node, graph, orientation)]));
 
-  it('keeps its nodes apart and inside the drawing', () => {
+  it('keeps its nodes inside the drawing, without overlaps', () => {
     const [width, height] = graph.size[orientation];
     for (const [id, box] of boxes) {
       expect(box.x >= 0 && box.x + box.width <= width, `${id} inside`).toBe(true);

@@ -1,4 +1,4 @@
-/** Places what a graph is drawn of: boxes of nodes, chips inside them, lines between them. */
+/** Lays out a graph: boxes of nodes, chips inside them, lines between them. */
 import type {Chip, Graph, GraphNode, Orientation} from './model';
 
 export type Box = {x: number; y: number; width: number; height: number};
@@ -6,7 +6,7 @@ export type Box = {x: number; y: number; width: number; height: number};
 const LINE_HEIGHT = 34;
 const NODE_HEIGHT = 58;
 const WITH_CHIPS = 90;
-/** Width of a letter on a chip, at its font size; a chip that is a little too wide does no harm. */
+/** Approximate width of a letter on a chip, on the wide side. */
 const LETTER = 5.9;
 const CHIP_PADDING = 12;
 const CHIP_GAP = 6;
@@ -17,14 +17,14 @@ function heightOf({kicker, chips}: GraphNode): number {
   return kicker === undefined ? LINE_HEIGHT : NODE_HEIGHT;
 }
 
-/** The place of a node; one without a kicker is narrower. */
+/** @returns the box of a node, which is narrower without a kicker */
 export function boxOf(node: GraphNode, {nodeWidth}: Graph, orientation: Orientation): Box {
   const [x, y] = node.at[orientation];
   const width = node.kicker === undefined ? Math.round(nodeWidth * 0.87) : nodeWidth;
   return {x, y, width, height: heightOf(node)};
 }
 
-/** Chips from left to right, in a node's own coordinates. */
+/** @returns the chips from left to right, in coordinates of their node */
 export function chipBoxes(chips: readonly Chip[]): (Chip & {x: number; width: number})[] {
   let x = INSET;
   return chips.map((chip) => {
@@ -34,7 +34,7 @@ export function chipBoxes(chips: readonly Chip[]): (Chip & {x: number; width: nu
   });
 }
 
-/** The ends of a line: from the side of one box to the facing side of another. */
+/** @returns the ends of a line, from the side of one box to the facing side of another */
 export function endsOf(
   from: Box,
   to: Box,
@@ -45,7 +45,7 @@ export function endsOf(
     : [from.x + from.width / 2, from.y + from.height, to.x + to.width / 2, to.y];
 }
 
-/** @returns path data of a line that leaves and arrives at right angles */
+/** @returns path data of a line that starts and ends at right angles to the boxes */
 export function linePath([x1, y1, x2, y2]: readonly number[], orientation: Orientation): string {
   const [a = 0, b = 0, c = 0, d = 0] = [x1, y1, x2, y2];
   const bend = Math.min(orientation === 'wide' ? (c - a) / 2 : (d - b) / 2, 90);

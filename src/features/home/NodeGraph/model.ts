@@ -1,23 +1,23 @@
-/** A graph of nodes and lines that is drawn twice: from left to right on wide screens, downwards on narrow ones. */
+/** A graph of nodes and lines that is drawn twice: from left to right on wide screens, top to bottom on narrow ones. */
 
 type Tone = 'accent' | 'mark' | 'plum' | 'bad';
 export type Chip = {text: string; tone: Tone};
-/** The two ways to draw. */
+/** The two ways to draw a graph. */
 export type Orientation = 'wide' | 'tall';
 
 export type GraphNode = {
   id: string;
-  /** Small words above the name; without them the node is one line high. */
+  /** Small text above the name; without it the node is one line high. */
   kicker?: string;
   name: string;
-  /** The name is one that a program reads. */
+  /** Shows the name in the font for code. */
   code?: boolean;
   /** Symbol of the catalog's brand marks. */
   mark?: string;
-  /** Stands out. */
+  /** Highlights the node. */
   accent?: boolean;
   chips?: readonly Chip[];
-  /** Top left corner, for each way to draw. */
+  /** Top left corner in each orientation. */
   at: Readonly<Record<Orientation, readonly [x: number, y: number]>>;
 };
 

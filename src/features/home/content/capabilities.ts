@@ -2,7 +2,7 @@
 export type Capability = {
   title: string;
   text: string;
-  /** The first link is that of the whole card. */
+  /** Pages that explain it. */
   links: readonly {to: string; label: string}[];
 };
 

@@ -1,4 +1,4 @@
-/** One integration of the catalog: the whole card leads to its page. */
+/** One integration of the catalog: the whole card links to its page. */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {Integration} from '@site/src/features/integrations/model/types';

@@ -1,4 +1,4 @@
-/** Adds a source to the comparison. */
+/** A select that adds a source to the comparison. */
 import {translate} from '@docusaurus/Translate';
 import type {Integration} from '@site/src/features/integrations/model/types';
 import {type ReactNode, useId} from 'react';

@@ -1,4 +1,4 @@
-/** One capability of one source, with all that is said about it. */
+/** A cell of the comparison: whether a source has a capability, and every note about it. */
 import type {CapabilityNote} from '@site/src/features/integrations/model/types';
 import type {ReactNode} from 'react';
 import CapabilityText from '../CapabilityText';

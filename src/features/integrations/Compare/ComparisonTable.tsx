@@ -1,4 +1,4 @@
-/** The table of the comparison: sources across, what is known of them down. */
+/** The table of the comparison: a column for each source, a row for each fact about it. */
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Integration, Notes} from '@site/src/features/integrations/model/types';
 import {CAPABILITIES} from '@site/src/features/integrations/model/vocabulary';
@@ -45,34 +45,34 @@ export default function ComparisonTable({sources, notes, onRemove}: Props): Reac
         </Translate>
       }
     >
-        <thead>
-          <tr>
-            <td />
+      <thead>
+        <tr>
+          <td />
+          {sources.map((source) => (
+            <SourceHeader key={source.id} source={source} onRemove={onRemove} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {facts().map(({label, of}) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
             {sources.map((source) => (
-              <SourceHeader key={source.id} source={source} onRemove={onRemove} />
+              <td key={source.id}>{of(source)}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {facts().map(({label, of}) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {sources.map((source) => (
-                <td key={source.id}>{of(source)}</td>
-              ))}
-            </tr>
-          ))}
-          {CAPABILITIES.map((capability) => (
-            <tr key={capability}>
-              <th scope="row">{capability}</th>
-              {sources.map(({id}) => (
-                <td key={id}>
-                  <CapabilityCell notes={notes[id]?.[capability] ?? []} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        ))}
+        {CAPABILITIES.map((capability) => (
+          <tr key={capability}>
+            <th scope="row">{capability}</th>
+            {sources.map(({id}) => (
+              <td key={id}>
+                <CapabilityCell notes={notes[id]?.[capability] ?? []} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </ScrollTable>
   );
 }

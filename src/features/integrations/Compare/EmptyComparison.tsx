@@ -1,4 +1,4 @@
-/** Stands in place of a comparison of nothing. */
+/** Shown when no source is chosen: how to choose some, and an example. */
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import {type State, writeState} from '../model/state';
 import styles from './styles.module.css';
 
-/** Sources that readers often choose between. */
+/** Sources that readers often choose from. */
 const EXAMPLE = ['snowflake', 'bigquery', 'redshift'];
 
 export default function EmptyComparison({state}: {state: State}): ReactNode {

@@ -1,4 +1,4 @@
-/** The head of a column of the comparison: the source, its page, and the way to take it out. */
+/** A column header of the comparison: the source, a link to its page, and a button that removes it. */
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {Integration} from '@site/src/features/integrations/model/types';

@@ -14,8 +14,8 @@ import styles from './styles.module.css';
 
 type Props = {integrations: readonly Integration[]; state: State; selection: SourceSelection};
 
-/** Who came by a link of the tray, which is gone now, goes on at the heading. */
-function useArrival() {
+/** Moves the focus to the heading for readers who followed a link of the tray, which is gone now. */
+function useFocusOnArrival() {
   const ref = useRef<HTMLHeadingElement>(null);
   const {action} = useHistory();
   const arrived = useRef(action === 'PUSH');
@@ -26,7 +26,7 @@ function useArrival() {
 }
 
 export default function Compare({integrations, state, selection}: Props): ReactNode {
-  const heading = useArrival();
+  const heading = useFocusOnArrival();
   return (
     <section className={styles.compare} aria-labelledby="comparison">
       <div className={styles.head}>

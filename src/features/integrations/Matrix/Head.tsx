@@ -1,4 +1,4 @@
-/** The names of the columns: pressing one sorts by it. */
+/** The column headers: pressing one sorts by it. */
 import {translate} from '@docusaurus/Translate';
 import {CAPABILITIES} from '@site/src/features/integrations/model/vocabulary';
 import clsx from 'clsx';

@@ -1,4 +1,4 @@
-/** What the signs of the matrix mean. */
+/** What the symbols of the matrix mean. */
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import StatusIcon, {statusLabel} from '../StatusIcon';

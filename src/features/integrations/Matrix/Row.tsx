@@ -1,4 +1,4 @@
-/** One source of the matrix. */
+/** A row of the matrix: one source. */
 import Link from '@docusaurus/Link';
 import VisuallyHidden from '@site/src/components/VisuallyHidden';
 import type {CapabilityNotes, Integration} from '@site/src/features/integrations/model/types';

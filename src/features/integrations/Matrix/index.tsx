@@ -1,4 +1,4 @@
-/** The capability matrix: sources down, capabilities across; a sign tells its note when it is pressed. */
+/** The capability matrix: a row for each source, a column for each capability; pressing a cell shows its note. */
 import notes from '@generated/integrations-data/default/notes.json';
 import {useEvent} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
@@ -40,18 +40,18 @@ export default function Matrix({catalog: {shown, state, update}, selection}: Pro
           </Translate>
         }
       >
-          <Head sort={state.sort} onSort={(sort) => update({sort})} />
-          <tbody>
-            {shown.map((source) => (
-              <Row
-                key={source.id}
-                source={source}
-                notes={notes[source.id] ?? {}}
-                chosen={selection.chosen.includes(source)}
-                onCompare={onCompare}
-              />
-            ))}
-          </tbody>
+        <Head sort={state.sort} onSort={(sort) => update({sort})} />
+        <tbody>
+          {shown.map((source) => (
+            <Row
+              key={source.id}
+              source={source}
+              notes={notes[source.id] ?? {}}
+              chosen={selection.chosen.includes(source)}
+              onCompare={onCompare}
+            />
+          ))}
+        </tbody>
       </ScrollTable>
       <NoteBubble note={note} sources={shown} notes={notes} />
     </>

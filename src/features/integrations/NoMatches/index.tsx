@@ -1,4 +1,4 @@
-/** What stands in place of an empty list: ways out of it. */
+/** Shown when no integration matches: similar names, and buttons that loosen the filters. */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';

@@ -1,4 +1,4 @@
-/** Yes, no or nothing stated, as a sign with its word for screen readers. */
+/** Yes, no, or not stated, as an icon. It is hidden from screen readers: the label goes beside it. */
 import {translate} from '@docusaurus/Translate';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 const ICONS = {yes: Check, no: X, unstated: Minus};
 
-/** The word, as the legend has it. */
+/** @returns the label of a status, as in the legend */
 export function statusLabel(status: CapabilityStatus): string {
   switch (status) {
     case 'yes':

@@ -1,4 +1,4 @@
-/** What the comparison can't take, in words that screen readers get at once. */
+/** What the comparison can't include, announced to screen readers. */
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {MAX_SOURCES} from '../model/compare';

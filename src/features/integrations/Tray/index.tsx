@@ -1,4 +1,4 @@
-/** What is chosen for the comparison, at the foot of the window while there is any. */
+/** The sources chosen for the comparison, at the bottom of the window while there are any. */
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';

@@ -11,7 +11,7 @@ describe('comparison', () => {
     });
   });
 
-  it('leaves out what is no source, and says so', () => {
+  it('leaves out what is not a source, and reports it', () => {
     expect(comparison(ALL, ['sea', 'pond', 'otter'])).toMatchObject({
       chosen: [POND],
       unknown: ['sea', 'otter'],
@@ -30,7 +30,7 @@ describe('comparison', () => {
 });
 
 describe('toggled', () => {
-  it('adds at the end and takes away', () => {
+  it('adds at the end, and removes', () => {
     expect(toggleSource(['a'], 'b')).toEqual(['a', 'b']);
     expect(toggleSource(['a', 'b'], 'a')).toEqual(['b']);
   });
