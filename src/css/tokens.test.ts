@@ -35,9 +35,12 @@ function lowContrast(
   return front.flatMap((text) =>
     back.flatMap((background) => {
       const [one, other] = [colors[text], colors[background]];
-      if (one === undefined || other === undefined) return [`--${text} or --${background} is no color`];
+      if (one === undefined || other === undefined)
+        return [`--${text} or --${background} is no color`];
       const ratio = contrast(one, other);
-      return ratio >= least ? [] : [`--${text} on --${background}: ${ratio.toFixed(2)}, not ${least}`];
+      return ratio >= least
+        ? []
+        : [`--${text} on --${background}: ${ratio.toFixed(2)}, not ${least}`];
     }),
   );
 }

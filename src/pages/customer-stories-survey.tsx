@@ -1,4 +1,4 @@
-/** Share your journey: what a story should tell, and a form that makes a text of the answers. */
+/** Share your journey: a form that turns the answers to a few questions into a story. */
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CommunityPage, {Section} from '@site/src/components/CommunityPage';
@@ -41,7 +41,7 @@ export default function ShareYourJourney(): ReactNode {
       flow={FLOW}
       actions={
         <Link className="button button--primary" to="/adoption-stories">
-          Read what others told
+          Read others’ stories
         </Link>
       }
     >

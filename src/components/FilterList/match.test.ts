@@ -34,7 +34,10 @@ describe('select', () => {
   });
 
   it('shows nothing when one word is nowhere', () => {
-    expect(select(entries, ['kafka', 'snowflake'])).toMatchObject({count: 0, visibleOwners: new Set()});
+    expect(select(entries, ['kafka', 'snowflake'])).toMatchObject({
+      count: 0,
+      visibleOwners: new Set(),
+    });
   });
 });
 

@@ -75,7 +75,7 @@ export const TASKS: readonly Task[] = [
     ],
   },
   {
-    name: 'Use and change it by program',
+    name: 'Use and change it from code',
     entries: [
       {to: '/docs/api/graphql/getting-started', label: 'Send a first GraphQL query'},
       {to: '/docs/graphql/queries', label: 'Look up a query'},

@@ -1,4 +1,4 @@
-/** What the home page and the landing page of the docs are told by the build. */
+/** What the build passes to the home page and the docs landing page. */
 
 export type Platform = {id: string; name: string; href: string};
 
@@ -6,7 +6,7 @@ export type HomeData = {
   counts: {
     /** Cards of the catalog. */
     integrations: number;
-    /** Of them, ingestion sources. */
+    /** How many of them are ingestion sources. */
     sources: number;
     /** Sources that read column-level lineage. */
     columnLineage: number;
@@ -21,7 +21,7 @@ export type HomeData = {
   certified: Platform[];
   /** From the id of an integration to its brand mark in the catalog's sprite. */
   marks: Record<string, string>;
-  /** The commands of the quickstart, and the same as colored HTML. */
+  /** The commands of the quickstart, as text and as highlighted HTML. */
   quickstart: {code: string; html: string};
 };
 

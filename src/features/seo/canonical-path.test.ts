@@ -27,6 +27,6 @@ it.each([
   expect(canonicalPath(pathname, versions, routes)).toBe(twin);
 });
 
-it('takes no folder of routes for a page', () => {
+it('does not mistake a group of routes for a page', () => {
   expect(canonicalPath('/docs/0.15.0/', versions, routes)).toBeUndefined();
 });

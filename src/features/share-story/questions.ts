@@ -1,5 +1,6 @@
-/** What a story should tell: the questions of its form, in their order. */
+/** What a story should say: the questions of its form, in order. */
 
+/** A question, and a hint on what to answer. */
 export type Question = {key: string; label: string; hint: string};
 
 export const QUESTIONS: readonly Question[] = [

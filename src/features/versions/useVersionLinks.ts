@@ -1,4 +1,4 @@
-/** Where the menu of versions leads from the page being read. */
+/** Where the version menu leads from the current page. */
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
@@ -13,17 +13,17 @@ import type {VersionSwitchState} from './switch-state';
 /** A version to go to. */
 export type VersionLink = {
   label: string;
-  /** Address of the same page and section, or of the version's first page. */
+  /** URL of the same page and section, or of the version's first page. */
   to: string;
-  /** The version lacks the page being read. */
+  /** Whether the version doesn't have the current page. */
   missing: boolean;
-  /** The version being read. */
+  /** Whether this is the current version. */
   active: boolean;
-  /** Goes there by the router and tells the page it leads to where the reader came from. */
+  /** Navigates there, and passes on which version the reader came from. */
   follow: (event: MouseEvent) => void;
 };
 
-/** The versions of the docs, newest first, each with the way to it from here. */
+/** @returns the versions of the docs, newest first, each with its link from the current page */
 export function useVersionLinks(docsPluginId: string | undefined): VersionLink[] {
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);

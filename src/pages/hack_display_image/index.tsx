@@ -1,6 +1,6 @@
 /**
- * Two responsive images and nothing else to see: the platform's web UI links to them, and a page that shows them is
- * what makes the build keep them.
+ * Two responsive images and nothing else: the platform's web UI links to them, and the build only emits them because
+ * a page shows them.
  */
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-/** The page of a crash: what happened in words, and the ways on. Needs nothing of what may have crashed around it. */
+/** The page after a crash: what happened, and what to do next. Doesn't depend on anything that may have crashed around it. */
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
@@ -39,7 +39,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
         <button type="button" className="button button--primary" onClick={tryAgain}>
           <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
         </button>
-        {/* A whole page load: nothing of the crash lives on. */}
+        {/* A full page load, so that nothing of the crash remains. */}
         <Link to="pathname:///" target="_self" className="button button--secondary">
           <Translate id="site.crash.home">Go to the start page</Translate>
         </Link>

@@ -1,12 +1,12 @@
-/** Where a reader reports a page that crashed. */
+/** The link for reporting a page that crashed. */
 import {newIssueUrl} from '../../lib/links';
 
-/** Characters that each text may take in an address: GitHub refuses addresses of more than 8 kB. */
+/** Characters that each text may take in the URL: GitHub refuses URLs of more than 8 kB. */
 const MAX_LENGTH = 2000;
 
 const encodedLength = (text: string): number => new URLSearchParams({text}).toString().length;
 
-/** The start of a text that fits into the address. */
+/** The start of a text that fits into the URL. */
 function truncate(text: string): string {
   let end = text.length;
   while (encodedLength(text.slice(0, end)) > MAX_LENGTH) end = Math.floor(end * 0.8);
@@ -14,10 +14,9 @@ function truncate(text: string): string {
 }
 
 /**
- * Address of a new issue that is written but for what the reader did.
- *
- * @param page whole address of the page
+ * @param page absolute URL of the page
  * @param text what the page says about its crash
+ * @returns the URL of a new issue, prefilled except for what the reader did
  */
 export function reportUrl(page: string, text: string): string {
   return newIssueUrl({

@@ -1,4 +1,4 @@
-/** What stands in place of a page whose module takes long to load, or fails to. */
+/** Shown while the module of a page loads, or when it failed to. */
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
@@ -16,7 +16,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
     message: 'Loading the page',
     description: 'What a screen reader says while a page loads for longer than a moment',
   });
-  // The region stands there before its content does: only then do screen readers say the content.
+  // The live region is there before its content: only then do screen readers announce the content.
   return (
     <div role="status" aria-label={name} className={styles.placeholder}>
       {pastDelay && <Spinner name={name} />}

@@ -23,7 +23,7 @@ export default function Adopters(): ReactNode {
     <Section
       label="Who uses it"
       title="In their own words"
-      lead="What teams do with DataHub, told by themselves."
+      lead="Teams explain what they do with DataHub."
     >
       <ul className={styles.grid}>
         {SHOWN_STORIES.map(storyOf).map(({company, slug, topic, kind, url}) => (

@@ -1,4 +1,4 @@
-/** The docs sidebar of small screens, which fills the drawer's second menu. */
+/** The docs sidebar of small screens, in the secondary panel of the mobile menu. */
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {NavbarSecondaryMenuFiller, ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
@@ -9,7 +9,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import {memo, type ReactNode, useEffect} from 'react';
 
-/** A group without a page of its own only unfolds. */
+/** A group without its own page only expands. */
 const hasPage = (item: PropSidebarItem) =>
   item.type === 'link' || (item.type === 'category' && item.href !== undefined);
 
