@@ -5,6 +5,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
+/** A link with a title and one line of text. */
 export type LinkCard = {to: string; title: string; text: string};
 
 type Props = {

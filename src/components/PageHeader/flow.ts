@@ -3,6 +3,7 @@
 /** Labels of a graph: sources, the node in the middle, and targets. */
 export type Flow = {from: readonly string[]; hub: string; to: readonly string[]};
 
+/** A node and its top left corner; `hub` is the one in the middle. */
 export type FlowNode = {label: string; x: number; y: number; hub: boolean};
 
 /** Size of the drawing, in units of its view box. */

@@ -6,6 +6,7 @@ export type Entry = {to: string; label: string};
 /** A role, what somebody in it wants to do, and the pages for that. */
 export type Role = {name: string; goal: string; entries: readonly Entry[]};
 
+/** The roles, in the order shown. */
 export const ROLES: readonly Role[] = [
   {
     name: 'Data engineer',
@@ -55,6 +56,7 @@ export const ROLES: readonly Role[] = [
 /** A group of tasks, each with its page. */
 export type Task = {name: string; entries: readonly Entry[]};
 
+/** The tasks, in the order shown. */
 export const TASKS: readonly Task[] = [
   {
     name: 'Try and run',

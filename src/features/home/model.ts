@@ -2,6 +2,7 @@
 
 export type Platform = {id: string; name: string; href: string};
 
+/** Facts for the home page. */
 export type HomeData = {
   counts: {
     /** Cards of the catalog. */
@@ -28,6 +29,7 @@ export type HomeData = {
 /** A page with something new. */
 export type News = {title: string; to: string; description: string};
 
+/** What Next has that the last release doesn't. */
 export type DocsNews = {
   /** Label of the last release. */
   release: string;

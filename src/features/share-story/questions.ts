@@ -3,6 +3,7 @@
 /** A question, and a hint on what to answer. */
 export type Question = {key: string; label: string; hint: string};
 
+/** The questions, in the order of the form. */
 export const QUESTIONS: readonly Question[] = [
   {
     key: 'who',

@@ -1,6 +1,7 @@
 /** Lays out a graph: boxes of nodes, chips inside them, lines between them. */
 import type {Chip, Graph, GraphNode, Orientation} from './model';
 
+/** A rectangle, by its top left corner and its size. */
 export type Box = {x: number; y: number; width: number; height: number};
 
 const LINE_HEIGHT = 34;

@@ -1,10 +1,12 @@
 /** A graph of nodes and lines that is drawn twice: from left to right on wide screens, top to bottom on narrow ones. */
 
 type Tone = 'accent' | 'mark' | 'plum' | 'bad';
+/** A small colored label inside a node. */
 export type Chip = {text: string; tone: Tone};
 /** The two ways to draw a graph. */
 export type Orientation = 'wide' | 'tall';
 
+/** A node of a graph. */
 export type GraphNode = {
   id: string;
   /** Small text above the name; without it the node is one line high. */
@@ -21,6 +23,7 @@ export type GraphNode = {
   at: Readonly<Record<Orientation, readonly [x: number, y: number]>>;
 };
 
+/** A line from one node to another, by their ids. */
 type GraphEdge = {
   from: string;
   to: string;
@@ -29,6 +32,7 @@ type GraphEdge = {
   accent?: boolean;
 };
 
+/** Everything that is drawn. */
 export type Graph = {
   nodes: readonly GraphNode[];
   edges: readonly GraphEdge[];

@@ -1,6 +1,7 @@
 /** Whether a source has a capability, from what its modules say about it. */
 import type {CapabilityNote} from '@site/src/features/integrations/model/types';
 
+/** Whether a source has a capability, if that is stated. */
 export type CapabilityStatus = 'yes' | 'no' | 'unstated';
 
 /** @returns `yes` if at least one module of the source has the capability; `unstated` without notes */

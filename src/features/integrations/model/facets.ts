@@ -4,11 +4,13 @@ import type {Integration} from '@site/src/features/integrations/model/types';
 /** Keys of the groups, as in the URL, in the order shown. */
 export const FACETS = ['type', 'connection', 'support', 'capability', 'feature'] as const;
 
+/** Key of a filter group. */
 export type Facet = (typeof FACETS)[number];
 
 /** Values chosen in each group. */
 export type Choice = Readonly<Record<Facet, readonly string[]>>;
 
+/** Nothing chosen in any group. */
 export const NO_CHOICE: Choice = {
   type: [],
   connection: [],

@@ -2,10 +2,13 @@
 import {type Choice, FACETS, NO_CHOICE} from './facets';
 import {BY_NAME} from './sort';
 
+/** The ways to show the catalog, as `view` names them in the URL. */
 export const VIEWS = ['cards', 'matrix', 'compare'] as const;
 
+/** One of the views. */
 export type View = (typeof VIEWS)[number];
 
+/** What the catalog shows. */
 export type State = {
   text: string;
   choice: Choice;

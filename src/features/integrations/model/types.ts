@@ -2,6 +2,7 @@
 import type {CapabilityName} from './vocabulary';
 import type {SUPPORT_LEVELS} from './vocabulary';
 
+/** How well a module is tested and maintained. */
 export type SupportLevel = (typeof SUPPORT_LEVELS)[number];
 
 /** A brand mark: its id in the sprite, and its fills in the light and the dark theme, as `#rrggbb`. */

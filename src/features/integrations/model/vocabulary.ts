@@ -41,4 +41,5 @@ export const CAPABILITIES = [
   'Table-Level Lineage',
 ] as const;
 
+/** Name of a capability. */
 export type CapabilityName = (typeof CAPABILITIES)[number];

@@ -10,6 +10,7 @@ export const SECTIONS = {
   people: {title: 'Community', line: 'Meet, ask and share'},
 } as const;
 
+/** Key of a section. */
 export type SectionName = keyof typeof SECTIONS;
 
 /** The section by the first part of a path; everything else belongs to `home`. */
