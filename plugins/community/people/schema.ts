@@ -1,9 +1,9 @@
-/** What reference/community-honors.yaml may hold. */
+/** Schema of reference/community-honors.yaml. */
 import {z} from 'zod';
 import type {Honors} from '../../../src/features/people/model';
 import {filledText} from '../../facts/schema-parts';
 
-/** Strict: a photograph, an address or a profile has no key to stand under. */
+/** Strict, so that nobody adds a photo, an address, or a profile. */
 const personSchema = z.strictObject({
   name: filledText,
   company: filledText.optional(),
