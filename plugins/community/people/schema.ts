@@ -1,9 +1,9 @@
-/** Schema of reference/community-honors.yaml. */
+/** What reference/community-honors.yaml may hold. */
 import {z} from 'zod';
 import type {Honors} from '../../../src/features/people/model';
 import {filledText} from '../../facts/schema-parts';
 
-/** Strict, so that nobody adds a photo, an address, or a profile. */
+/** Strict: a photograph, an address or a profile has no key to stand under. */
 const personSchema = z.strictObject({
   name: filledText,
   company: filledText.optional(),

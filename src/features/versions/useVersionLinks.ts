@@ -1,4 +1,4 @@
-/** Where the version menu leads from the current page. */
+/** Where the menu of versions leads from the page being read. */
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
@@ -13,17 +13,17 @@ import type {VersionSwitchState} from './switch-state';
 /** A version to go to. */
 export type VersionLink = {
   label: string;
-  /** URL of the same page and section, or of the version's first page. */
+  /** Address of the same page and section, or of the version's first page. */
   to: string;
-  /** Whether the version doesn't have the current page. */
+  /** The version lacks the page being read. */
   missing: boolean;
-  /** Whether this is the current version. */
+  /** The version being read. */
   active: boolean;
-  /** Navigates there, and passes on which version the reader came from. */
+  /** Goes there by the router and tells the page it leads to where the reader came from. */
   follow: (event: MouseEvent) => void;
 };
 
-/** @returns the versions of the docs, newest first, each with its link from the current page */
+/** The versions of the docs, newest first, each with the way to it from here. */
 export function useVersionLinks(docsPluginId: string | undefined): VersionLink[] {
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);

@@ -1,4 +1,4 @@
-/** Gives the cards of a category page their docs, which `gen-docs/lean-routes` removed from the version's data. */
+/** Gives the cards of a category page their docs, which `gen-docs/lean-routes` took from the version. */
 import {DocsVersionProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {PropVersionDocs} from '@docusaurus/plugin-content-docs';
 import Page from '@theme-original/DocCategoryGeneratedIndexPage';

@@ -2,7 +2,6 @@
 import type {CapabilityName} from './vocabulary';
 import type {SUPPORT_LEVELS} from './vocabulary';
 
-/** How well a module is tested and maintained. */
 export type SupportLevel = (typeof SUPPORT_LEVELS)[number];
 
 /** A brand mark: its id in the sprite, and its fills in the light and the dark theme, as `#rrggbb`. */
@@ -25,11 +24,11 @@ export type Integration = {
   /** What at least one of its modules can do. */
   capabilities: CapabilityName[];
   features: string[];
-  /** More lower-case words that find it. */
+  /** Further lower-case words it is found by. */
   words: string;
   /** Set if 0.15.0 lacks it. */
   since?: 'next';
-  /** Missing if its brand has no mark that may be used freely. */
+  /** Left out if its brand has no mark that anybody may use. */
   mark?: Mark;
 };
 
