@@ -1,4 +1,4 @@
-/** Small drawings for those who run the platform and build on it, with acme's groups. */
+/** Small drawings for people who run the platform or build on it, with acme's groups. */
 import type {ReactNode} from 'react';
 import styles from './sketches.module.css';
 import Tag from './Tag';
@@ -26,18 +26,18 @@ export function AccessSketch(): ReactNode {
   );
 }
 
-const WAYS = [
+const INTERFACES = [
   ['GraphQL', 'queries and mutations'],
   ['OpenAPI', 'entities and events over HTTP'],
   ['Python, Java', 'SDKs'],
   ['Kafka', 'a message for every change'],
 ] as const;
 
-/** The ways in and out for programs. */
+/** The interfaces for programs. */
 export function BuildSketch(): ReactNode {
   return (
     <div className={styles.sketch} aria-hidden>
-      {WAYS.map(([name, what]) => (
+      {INTERFACES.map(([name, what]) => (
         <div key={name} className={styles.row}>
           <b>{name}</b>
           <span className={styles.end}>{what}</span>

@@ -1,13 +1,13 @@
-/** The first pages to read, as nodes on one line. */
+/** The first pages to read, in order, as nodes on a line. */
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {FIRST} from '../content';
+import {FIRST_PAGES} from '../content';
 import styles from './styles.module.css';
 
-export default function Path(): ReactNode {
+export default function ReadingPath(): ReactNode {
   return (
     <ol className={styles.path}>
-      {FIRST.map(({to, label, text}) => (
+      {FIRST_PAGES.map(({to, label, text}) => (
         <li key={to} className={styles.step}>
           <Link to={to}>{label}</Link>
           <span>{text}</span>

@@ -1,4 +1,4 @@
-/** Stands in place of a comparison of nothing. */
+/** Shown when no source is chosen: how to choose some, and an example. */
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
@@ -6,20 +6,20 @@ import type {ReactNode} from 'react';
 import {type State, writeState} from '../model/state';
 import styles from './styles.module.css';
 
-/** Sources that readers often choose between. */
+/** Sources that readers often choose from. */
 const EXAMPLE = ['snowflake', 'bigquery', 'redshift'];
 
-export default function Nothing({state}: {state: State}): ReactNode {
+export default function EmptyComparison({state}: {state: State}): ReactNode {
   const {pathname} = useLocation();
   const to = (change: Partial<State>) => `${pathname}${writeState({...state, ...change})}`;
   return (
-    <div className={styles.nothing}>
+    <div className={styles.empty}>
       <p>
-        <Translate id="site.integrations.nothing">
+        <Translate id="site.integrations.empty">
           Choose up to four sources: above, or with the boxes on the cards and in the matrix.
         </Translate>
       </p>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <Link className="button button--secondary" to={to({view: 'cards'})}>
           <Translate id="site.integrations.toCards">Choose on the cards</Translate>
         </Link>

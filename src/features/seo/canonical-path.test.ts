@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {twinOf} from './twin';
+import {canonicalPath} from './canonical-path';
 
 const versions = [
   {path: '/docs', isLast: true},
@@ -24,9 +24,9 @@ it.each([
   ['a page of the latest version', '/docs/a', undefined],
   ['a page outside the docs', '/about', undefined],
 ])('%s', (_, pathname, twin) => {
-  expect(twinOf(pathname, versions, routes)).toBe(twin);
+  expect(canonicalPath(pathname, versions, routes)).toBe(twin);
 });
 
-it('takes no folder of routes for a page', () => {
-  expect(twinOf('/docs/2.0.0/', versions, routes)).toBeUndefined();
+it('does not mistake a group of routes for a page', () => {
+  expect(canonicalPath('/docs/2.0.0/', versions, routes)).toBeUndefined();
 });

@@ -1,22 +1,22 @@
-/** Adds a source to the comparison. */
+/** A select that adds a source to the comparison. */
 import {translate} from '@docusaurus/Translate';
 import type {Integration} from '@site/src/features/integrations/model/types';
 import {type ReactNode, useId} from 'react';
 import {comparable} from '../model/compare';
-import type {Choosing} from '../useComparison';
+import type {SourceSelection} from '../useComparison';
 import styles from './styles.module.css';
 
-type Props = {integrations: readonly Integration[]; choosing: Choosing};
+type Props = {integrations: readonly Integration[]; selection: SourceSelection};
 
-export default function Add({integrations, choosing}: Props): ReactNode {
+export default function AddSource({integrations, selection}: Props): ReactNode {
   const id = useId();
-  const others = integrations.filter((one) => comparable(one) && !choosing.chosen.includes(one));
+  const others = integrations.filter((one) => comparable(one) && !selection.chosen.includes(one));
   return (
     <div className={styles.add}>
       <label htmlFor={id}>
         {translate({id: 'site.integrations.add', message: 'Add a source'})}
       </label>
-      <select id={id} value="" onChange={(event) => choosing.toggle(event.target.value)}>
+      <select id={id} value="" onChange={(event) => selection.toggle(event.target.value)}>
         <option value="">
           {translate({id: 'site.integrations.addOne', message: 'Choose one…'})}
         </option>

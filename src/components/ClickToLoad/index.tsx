@@ -1,6 +1,6 @@
 /**
- * A page of another host inside this one, asked for when its button is pressed and not before. Without scripts, or
- * for readers who would rather not, the link beside the button leads there.
+ * Embeds a page of another host, which isn't requested until the reader presses a button. Without scripts, or
+ * for readers who would rather not, the link beside the button opens that page.
  */
 import Link from '@docusaurus/Link';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
@@ -9,18 +9,18 @@ import styles from './styles.module.css';
 type Props = {
   /** Address of the embedded page. */
   src: string;
-  /** Name of the frame, and of what the button shows. */
+  /** Title of the frame, and name of what the button shows. */
   title: string;
   /** Label of the button. */
   show: string;
-  /** Address and label of the way there without the frame. */
+  /** Address and label of the link to the same page. */
   link: {href: string; label: string};
 };
 
-export default function LoadOnPress({src, title, show, link}: Props): ReactNode {
+export default function ClickToLoad({src, title, show, link}: Props): ReactNode {
   const [pressed, setPressed] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  // The button is gone: a keyboard goes on in what took its place.
+  // The button is gone: the keyboard focus moves to what replaced it.
   useEffect(() => {
     if (pressed) frame.current?.focus();
   }, [pressed]);

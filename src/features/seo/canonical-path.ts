@@ -1,9 +1,9 @@
-/** The page that stands for another in search engines: a release's page gives way to its twin in the latest version. */
+/** The canonical path of a release's page: the same page in the latest version, which search engines should list. */
 
-/** As much of the site's routes as it takes to know which pages exist. */
+/** The parts of the site's routes that say which pages exist. */
 export type Routes = readonly {path?: unknown; routes?: Routes | undefined}[];
 
-/** Where a version of the docs stands, `/docs` or `/docs/2.0.0`. */
+/** The path of a version of the docs, such as `/docs` or `/docs/2.0.0`. */
 export type VersionPath = {path: string; isLast: boolean};
 
 function hasPage(routes: Routes, path: string): boolean {
@@ -14,11 +14,11 @@ function hasPage(routes: Routes, path: string): boolean {
 }
 
 /**
- * @param pathname path of the page, without a slash at its end
+ * @param pathname path of the page, without a trailing slash
  * @returns path of the same page in the latest version; undefined for a page of that version, for one outside the
- * docs, and for one that the latest version lacks
+ * docs, and for one that the latest version doesn't have
  */
-export function twinOf(
+export function canonicalPath(
   pathname: string,
   versions: readonly VersionPath[],
   routes: Routes,

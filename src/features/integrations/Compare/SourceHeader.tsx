@@ -1,4 +1,4 @@
-/** The head of a column of the comparison: the source, its page, and the way to take it out. */
+/** A column header of the comparison: the source, a link to its page, and a button that removes it. */
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {Integration} from '@site/src/features/integrations/model/types';
@@ -9,11 +9,11 @@ import styles from './styles.module.css';
 
 type Props = {source: Integration; onRemove: (id: string) => void};
 
-export default function Column({source, onRemove}: Props): ReactNode {
+export default function SourceHeader({source, onRemove}: Props): ReactNode {
   const {id, name, href} = source;
   return (
     <th scope="col">
-      <span className={styles.column}>
+      <span className={styles.source}>
         <Mark integration={source} small />
         <Link to={href}>{name}</Link>
         <button

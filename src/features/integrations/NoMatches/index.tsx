@@ -1,4 +1,4 @@
-/** What stands in place of an empty list: ways out of it. */
+/** Shown when no integration matches: similar names, and buttons that loosen the filters. */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
@@ -9,13 +9,13 @@ import {nearest} from '../model/nearest';
 import type {Catalog} from '../useCatalog';
 import styles from './styles.module.css';
 
-export default function Empty({catalog}: {catalog: Catalog}): ReactNode {
+export default function NoMatches({catalog}: {catalog: Catalog}): ReactNode {
   const {all, state, update, clear} = catalog;
   const {text} = state;
   const byText = useMemo(() => filter(all, {text, choice: NO_CHOICE}).length, [all, text]);
   const near = useMemo(() => (byText === 0 ? nearest(all, text) : []), [all, byText, text]);
   return (
-    <div className={styles.empty}>
+    <div className={styles.noMatches}>
       <Heading as="h2">
         <Translate id="site.integrations.none">No integration fits all of this</Translate>
       </Heading>
@@ -30,7 +30,7 @@ export default function Empty({catalog}: {catalog: Catalog}): ReactNode {
           ))}
         </p>
       )}
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         {text !== '' && byText > 0 && (
           <button
             type="button"
