@@ -1,4 +1,4 @@
-/** `npm run hosting`: writes hosting/generated/ from the table in hosting/rules.ts. */
+/** `npm run hosting`: writes generated/ from the table in rules.ts. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {generatedFiles} from './generated-files';
@@ -7,7 +7,7 @@ import {main} from '../common/main';
 import {ROOT} from '../../plugins/common/root';
 
 main(async () => {
-  const folder = path.join(ROOT, 'hosting/generated');
+  const folder = path.join(ROOT, 'tools/hosting/generated');
   await fs.rm(folder, {recursive: true, force: true});
   for (const [name, text] of generatedFiles(rules)) {
     const file = path.join(folder, name);
