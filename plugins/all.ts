@@ -15,6 +15,7 @@ export {default as loadGuard} from './load-guard';
 export {docsVersions} from './releases/docs-versions';
 export {markdownPlugins} from './markdown';
 export {default as navbarCheck} from './navbar-check';
+export {default as patchChecks} from './patch-checks';
 export {default as pageList} from './page-list';
 export {redirects, redirectsOf} from './redirects';
 export {IMAGE_SIZES, imageAdapter} from './responsive-images/image-adapter';

@@ -3,7 +3,10 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import docsPlugin, {validateOptions, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {isOn} from '../../src/lib/patches';
 import {assembleSite} from './assemble-site';
+import {showsCards} from './card-pages';
 import {leanRoute} from './lean-routes';
 
 /**
@@ -30,8 +33,11 @@ export default async function genDocs(context: LoadContext, options: unknown): P
       return plugin.loadContent?.();
     },
     async contentLoaded({content, actions}) {
-      const addRoute = (route: RouteConfig) => actions.addRoute(leanRoute(route));
-      await plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
+      const hasCards = (file: string) =>
+        showsCards(root, path.join(root, aliasedSitePathToRelativePath(file)));
+      const addRoute = (route: RouteConfig) => actions.addRoute(leanRoute(route, hasCards));
+      const lean = isOn(context.siteConfig, 'lean-routes');
+      await plugin.contentLoaded?.({content, actions: lean ? {...actions, addRoute} : actions});
     },
     getPathsToWatch() {
       const original = plugin.getPathsToWatch?.() ?? [];

@@ -52,7 +52,7 @@ describe('loadIntegrations', () => {
 
   it.each([
     ['unknown source', 'source: pond', 'source: puddle'],
-    ['source that stands twice', 'source: lake', 'source: pond'],
+    ['source that is there twice', 'source: lake', 'source: pond'],
     ['no way to a page, no id', '    docs_path: lineage/otter\n', ''],
     ['id beside a source', 'source: pond', 'source: pond\n    id: pool'],
     ['same id twice', 'id: otter', 'id: pond'],

@@ -6,10 +6,10 @@ import {
   FOUND,
   HOSTILE,
   MISSING,
-  MOVES,
-  MOVES_RESPELT,
+  REDIRECTS,
+  NONCANONICAL_REDIRECTS,
   READ_ONLY,
-  SPELLINGS,
+  NONCANONICAL,
   type Case,
 } from './cases';
 import {makeFixture} from './fixture';
@@ -21,9 +21,9 @@ const CASES = [
   ...FOUND,
   ...MISSING,
   ...COMPRESSED,
-  ...SPELLINGS,
-  ...MOVES,
-  ...MOVES_RESPELT,
+  ...NONCANONICAL,
+  ...REDIRECTS,
+  ...NONCANONICAL_REDIRECTS,
   ...READ_ONLY,
 ];
 

@@ -92,8 +92,8 @@ export const COMPRESSED: readonly Case[] = [
   }),
 ];
 
-/** Addresses in another spelling than the canonical one. */
-export const SPELLINGS: readonly Case[] = [
+/** Noncanonical addresses of pages: another suffix, or a trailing slash. */
+export const NONCANONICAL: readonly Case[] = [
   moved('a trailing slash', '/docs/features/', '/docs/features'),
   moved('.html', '/docs/features.html', '/docs/features'),
   moved('/index.html', '/docs/features/index.html', '/docs/features'),
@@ -111,14 +111,14 @@ export const SPELLINGS: readonly Case[] = [
   moved('only its head', '/docs/features/', '/docs/features', {method: 'HEAD'}),
 ];
 
-/** Every redirect of the table, as it is and in two other spellings. */
-export const MOVES: readonly Case[] = rules.redirects.flatMap(({from, to}) => [
+/** Every redirect of the table, without and with a query. */
+export const REDIRECTS: readonly Case[] = rules.redirects.flatMap(({from, to}) => [
   moved(`${from}, moved`, from, to),
   moved(`${from} with a query`, `${from}?a=1&b=%20`, `${to}?a=1&b=%20`),
 ]);
 
-/** Moved pages in another spelling: still one hop. */
-export const MOVES_RESPELT: readonly Case[] = rules.redirects.flatMap(({from, to}) => [
+/** Noncanonical addresses of moved pages: still one hop. */
+export const NONCANONICAL_REDIRECTS: readonly Case[] = rules.redirects.flatMap(({from, to}) => [
   moved(`${from}/`, `${from}/`, to),
   moved(`${from}/index.html?q=1`, `${from}/index.html?q=1`, `${to}?q=1`),
   moved(`${from}.html`, `${from}.html`, to),

@@ -1,7 +1,7 @@
 /** What Netlify does with a netlify.toml, as far as ours goes. */
 
 /** A table of the file: its heading and its string, number and boolean values. */
-export type TomlTable = {heading: string; values: Record<string, unknown>};
+type TomlTable = {heading: string; values: Record<string, unknown>};
 
 /** Reads the part of TOML that we write: headings, and keys with values that JSON reads, too. */
 export function readToml(text: string): TomlTable[] {

@@ -1,4 +1,4 @@
-/** Judges the pages of a build and says what a contributor has to mend. */
+/** Judges the pages of a build and says what a contributor has to fix. */
 import type {PageFacts} from './inspect';
 
 /** A built page. */
@@ -20,23 +20,23 @@ function ofOnePage(page: BuiltPage): string[] {
   const name = nameOf(page);
   if (facts.errorBox) {
     return [
-      `${name}: an error box stands in place of the page. Two builds in one folder, or a module that ` +
+      `${name}: an error box is in place of the page. Two builds in one folder, or a module that ` +
         'failed to load, cause this: build again, alone.',
     ];
   }
-  const complaints: string[] = [];
+  const problems: string[] = [];
   if (facts.headings !== 1) {
-    complaints.push(
+    problems.push(
       `${name}: found ${facts.headings} h1 headings, expected 1. A docs page gets its h1 from the ` +
         'front matter `title`; its text starts at `##`.',
     );
   }
   if (facts.title === '')
-    complaints.push(`${name}: has no title. Set \`title\` in its front matter.`);
+    problems.push(`${name}: has no title. Set \`title\` in its front matter.`);
   if (facts.description === '') {
-    complaints.push(`${name}: has no description. Set \`description\` in its front matter.`);
+    problems.push(`${name}: has no description. Set \`description\` in its front matter.`);
   }
-  return complaints;
+  return problems;
 }
 
 function sameTitles(pages: readonly BuiltPage[]): string[] {
@@ -53,8 +53,8 @@ function sameTitles(pages: readonly BuiltPage[]): string[] {
     );
 }
 
-/** All complaints about a build; empty if it is good. */
-export function complaints(pages: readonly BuiltPage[]): string[] {
+/** All problems of a build; empty if it is good. */
+export function findProblems(pages: readonly BuiltPage[]): string[] {
   return [
     ...pages.flatMap(ofOnePage),
     ...sameTitles(pages.filter(({facts}) => facts.title !== '')),

@@ -4,10 +4,10 @@ import {text} from 'node:stream/consumers';
 import {createBrotliDecompress, createGunzip} from 'node:zlib';
 
 /** What came back, with the body decoded. */
-export type Answer = {status: number; headers: http.IncomingHttpHeaders; body: string};
+type Answer = {status: number; headers: http.IncomingHttpHeaders; body: string};
 
 /** A request line and its headers. */
-export type Question = {method?: string; path: string; headers?: Record<string, string>};
+type Question = {method?: string; path: string; headers?: Record<string, string>};
 
 function body(res: http.IncomingMessage, method: string): Promise<string> {
   // The head alone names an encoding too, but there is nothing to decode.

@@ -3,18 +3,18 @@ import {describe, expect, it} from 'vitest';
 import {headersFor} from '../match';
 import {renderVercel, type VercelConfig} from '../render/vercel';
 import {rules} from '../rules';
-import {FOUND, MOVES, MOVES_RESPELT, SPELLINGS} from './cases';
+import {FOUND, REDIRECTS, NONCANONICAL_REDIRECTS, NONCANONICAL} from './cases';
 import {vercelHeaders, vercelRedirect} from './vercel-model';
 
 const config = JSON.parse(renderVercel(rules)) as VercelConfig;
 
 describe('vercel.json', () => {
-  it.each([...SPELLINGS, ...MOVES])('sends $path on at once', ({path, location}) =>
+  it.each([...NONCANONICAL, ...REDIRECTS])('sends $path on at once', ({path, location}) =>
     expect(vercelRedirect(config, path)).toBe(location),
   );
 
   // Vercel spells the address right before it looks at redirects, so these take two hops there.
-  it.each(MOVES_RESPELT)('sends $path on', ({path, location}) => {
+  it.each(NONCANONICAL_REDIRECTS)('sends $path on', ({path, location}) => {
     const first = vercelRedirect(config, path) ?? path;
     expect(vercelRedirect(config, first)).toBe(location);
   });

@@ -4,7 +4,7 @@ import {headersFor} from '../match';
 import {renderNetlify} from '../render/netlify';
 import {EDGE_FUNCTION, renderNetlifyEdge} from '../render/netlify-edge';
 import {rules} from '../rules';
-import {FOUND, HOSTILE, MOVES, MOVES_RESPELT, SPELLINGS} from './cases';
+import {FOUND, HOSTILE, REDIRECTS, NONCANONICAL_REDIRECTS, NONCANONICAL} from './cases';
 import {netlifyHeaders, readToml} from './netlify-model';
 
 const tables = readToml(renderNetlify(rules));
@@ -48,19 +48,22 @@ it('refuses a lifetime of pages that Netlify can not be given', () => {
 });
 
 describe('the edge function', () => {
-  it.each([...FOUND, ...MOVES])('is not run for $path', ({path}) =>
+  it.each([...FOUND, ...REDIRECTS])('is not run for $path', ({path}) =>
     expect(bare(path)).not.toMatch(runs),
   );
 
-  it.each([...SPELLINGS, ...MOVES_RESPELT])('sends $path on at once', ({path, location}) => {
-    expect(bare(path)).toMatch(runs);
-    const response = edge(new Request(`https://docs.example${path}`));
-    expect(response?.status).toBe(308);
-    expect(response?.headers.get('location')).toBe(location);
-    for (const [name, value] of Object.entries(headersFor('/', rules))) {
-      expect(response?.headers.get(name)).toBe(value);
-    }
-  });
+  it.each([...NONCANONICAL, ...NONCANONICAL_REDIRECTS])(
+    'sends $path on at once',
+    ({path, location}) => {
+      expect(bare(path)).toMatch(runs);
+      const response = edge(new Request(`https://docs.example${path}`));
+      expect(response?.status).toBe(308);
+      expect(response?.headers.get('location')).toBe(location);
+      for (const [name, value] of Object.entries(headersFor('/', rules))) {
+        expect(response?.headers.get(name)).toBe(value);
+      }
+    },
+  );
 
   it.each(HOSTILE)('is not led to another host by %s', (path) => {
     const response = edge(new Request(`https://docs.example${path}`));
