@@ -4,6 +4,7 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import {ContributorError} from '../common/contributor-error';
 import {listFiles} from '../common/list-files';
+import {plainText, readText} from '../common/read-text';
 import type {Reference} from '../reference';
 import type {TreeFile} from './assemble';
 import {generatedPages} from './generated-pages';
@@ -35,7 +36,7 @@ export function pagePath(name: string): {page: string; extension: string} {
 
 /** True if the front matter of a page says `since: next`: the page is not part of a release. */
 export function isNextOnly(file: string): boolean {
-  return matter(fs.readFileSync(file, 'utf8')).data['since'] === 'next';
+  return matter(readText(file)).data['since'] === 'next';
 }
 
 /** What of docs/ a release holds. */
@@ -66,10 +67,11 @@ function finishPages(
   };
   for (const [name, file] of files) {
     if (!isPage(name) || !('copyOf' in file)) continue;
-    const text = fs.readFileSync(file.copyOf, 'utf8');
+    const source = fs.readFileSync(file.copyOf, 'utf8');
+    const text = plainText(source);
     const reduced = release?.reduce(text, name) ?? text;
     const finished = finishPage(reduced, name, surroundings);
-    if (finished !== text) files.set(name, {text: finished});
+    if (finished !== source) files.set(name, {text: finished});
   }
 }
 

@@ -1,7 +1,7 @@
 /** Reads the files of reference/graphql, each on its own. */
-import fs from 'node:fs';
 import path from 'node:path';
 import {GraphQLError, parse, Source} from 'graphql';
+import {readText} from '../common/read-text';
 import {factFiles} from '../facts/fact-files';
 import type {Problems} from '../facts/problems';
 import {readMarks} from './marks';
@@ -12,7 +12,7 @@ export const GRAPHQL_FOLDER = 'reference/graphql';
 
 /** What can be wrong with a file before its definitions are looked at. */
 function readDocument(root: string, file: string, problems: Problems): GraphqlDocument | undefined {
-  const text = fs.readFileSync(path.join(root, file), 'utf8');
+  const text = readText(path.join(root, file));
   const title = /^# (\S.*)\n/.exec(text)?.[1];
   if (title === undefined) {
     problems.add({

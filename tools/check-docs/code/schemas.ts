@@ -1,9 +1,9 @@
 /** The GraphQL schemas that examples are held against. */
-import fs from 'node:fs';
 import path from 'node:path';
 import {extendSchema, type GraphQLSchema, parse, Source} from 'graphql';
 import {type Reference, released} from '../../../plugins/reference';
 import {factFiles} from '../../../plugins/facts/fact-files';
+import {readText} from '../../../plugins/common/read-text';
 import type {CodeBlock} from './block';
 
 /** Folder of the operations that DataHub Cloud alone has, relative to the project's root. */
@@ -15,7 +15,7 @@ function withCloud(root: string, schema: GraphQLSchema): GraphQLSchema {
     (extended, file) =>
       extendSchema(
         extended,
-        parse(new Source(fs.readFileSync(path.join(root, file), 'utf8'), file)),
+        parse(new Source(readText(path.join(root, file)), file)),
       ),
     schema,
   );
