@@ -6,7 +6,10 @@ const SOURCES = ['docs', 'sidebars', 'reference'];
 
 /** The patterns use forward slashes on every system: a backslash escapes there. */
 function pattern(...parts: string[]): string {
-  return path.join(...parts).split(path.sep).join('/');
+  return path
+    .join(...parts)
+    .split(path.sep)
+    .join('/');
 }
 
 /**

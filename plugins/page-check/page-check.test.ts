@@ -15,7 +15,11 @@ it.each([
   ['no front matter', 'docs/a.md', 'Text.\n'],
   ['a slug', 'docs/a.md', '---\ntitle: A\nslug: /elsewhere\n---\n\nText.\n'],
   ['a fence without an end', 'docs/a.md', page('Run:', '', '```bash', 'datahub version')],
-  ['a fence before another', 'docs/a.md', page('```bash', 'ls', '', '```json', '{}', '```', 'Text.')],
+  [
+    'a fence before another',
+    'docs/a.md',
+    page('```bash', 'ls', '', '```json', '{}', '```', 'Text.'),
+  ],
   ['braces in .mdx', 'docs/a.mdx', page('Open {host} in a browser.')],
   ['braces in .mdx that are no code', 'docs/a.mdx', page('Open {a host} in a browser.')],
   ['a tag in .mdx', 'docs/a.mdx', page('Set <host> to a name.')],
@@ -26,8 +30,22 @@ it.each([
 });
 
 it('has nothing against what Docusaurus can read', () => {
-  const code = ['````markdown', '```bash', 'ls', '```', '````', '', '- item', '', '  ```', '  x', '  ```'];
-  expect(messages('docs/a.md', page('A {host} <b>', '', '## Ports {#ports}', '', ...code))).toBe('');
+  const code = [
+    '````markdown',
+    '```bash',
+    'ls',
+    '```',
+    '````',
+    '',
+    '- item',
+    '',
+    '  ```',
+    '  x',
+    '  ```',
+  ];
+  expect(messages('docs/a.md', page('A {host} <b>', '', '## Ports {#ports}', '', ...code))).toBe(
+    '',
+  );
   const mdx = [
     "import Tabs, {TabItem as Item} from '@theme/Tabs';",
     'export const ports = [8080, 9002];',
