@@ -127,6 +127,7 @@ const config: Config = {
     plugins.leanClient,
     plugins.loadGuard,
     plugins.navbarCheck,
+    plugins.redirectCheck,
     plugins.homeData,
     plugins.integrationsData,
     plugins.communityData,

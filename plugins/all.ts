@@ -16,6 +16,7 @@ export {markdownPlugins} from './markdown';
 export {default as navbarCheck} from './navbar-check';
 export {default as pageList} from './page-list';
 export {redirects} from './redirects';
+export {default as redirectCheck} from './redirects/check';
 export {IMAGE_SIZES, imageAdapter} from './responsive-images/image-adapter';
 export {default as robots} from './robots';
 export {default as searchIndex} from './search-index';

@@ -39,7 +39,7 @@ export function problemList(problems: readonly Problem[], where: string): string
 
 /** Thrown by {@link Problems.throwIfAny}; its message lists the problems. */
 export class ReferenceDataError extends ContributorError {
-  constructor(problems: readonly Problem[]) {
+  constructor(readonly problems: readonly Problem[]) {
     super(problemList(problems, 'in the reference facts'));
   }
 }

@@ -4,6 +4,7 @@ import docsPlugin, {validateOptions, type PluginOptions} from '@docusaurus/plugi
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 import {type Assembled, assembleSite} from './assemble-site';
 import {leanRoute} from './lean-routes';
+import {sidebarError} from './sidebar-error';
 import {watchedPaths} from './watched-paths';
 
 /**
@@ -32,7 +33,11 @@ export default async function genDocs(context: LoadContext, options: unknown): P
         assembleSite(root);
       }
       assembled = false;
-      return plugin.loadContent?.();
+      try {
+        return await plugin.loadContent?.();
+      } catch (error) {
+        throw sidebarError(root, error) ?? error;
+      }
     },
     async contentLoaded({content, actions}) {
       const addRoute = (route: RouteConfig) => actions.addRoute(leanRoute(route));

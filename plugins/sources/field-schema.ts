@@ -1,5 +1,6 @@
 /** What stands about one configuration field, in a source file or in a shared one. */
 import {z} from 'zod';
+import {FIELD_TYPES, isFieldType} from './field-type';
 import {filledText, mark, since} from '../facts/schema-parts';
 
 const MAX_WORDS = 18;
@@ -21,7 +22,7 @@ const name = z
 
 /** The keys of a field but for its name; what an override may change. */
 const facts = {
-  type: filledText,
+  type: filledText.refine(isFieldType, {error: FIELD_TYPES}),
   required: z.boolean(),
   required_with: filledText,
   default: defaultValue,

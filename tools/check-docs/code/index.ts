@@ -1,6 +1,8 @@
 /** Checks each code block of a page as its language asks for. */
-import type {Reference} from '../../../plugins/reference';
+import {lazy} from '../../../plugins/common/lazy';
+import {loadGraphql} from '../../../plugins/graphql';
 import {loadComponents} from '../../../plugins/recipe-parts';
+import {loadSources} from '../../../plugins/sources';
 import {Problems} from '../../../plugins/facts/problems';
 import type {DocsPage} from '../page';
 import type {Finding} from '../rule';
@@ -25,29 +27,40 @@ const UNCHECKED = [
 /** Checks of all blocks, by the language after the fence. */
 export type CodeChecks = ReadonlyMap<string, CodeCheck>;
 
-/**
- * @param root absolute path of the project
- * @throws ReferenceDataError if the facts about recipes or Python modules are wrong
- */
-export async function codeChecks(root: string, reference: Reference): Promise<CodeChecks> {
+/** Loads facts of one kind. @throws ReferenceDataError if they are wrong */
+function loaded<T>(load: (problems: Problems) => T): T {
   const problems = new Problems();
-  const modules = loadPythonModules(root, problems);
-  const parts = {
-    sources: reference.sources,
-    sinks: loadComponents(root, 'sinks', problems),
-    transformers: loadComponents(root, 'transformers', problems),
-  };
+  const facts = load(problems);
   problems.throwIfAny();
-  const schemas = schemasFor(root, reference);
+  return facts;
+}
+
+/**
+ * Gets the checks ready. The facts they need are loaded by the first block that needs them.
+ *
+ * @param root absolute path of the project
+ */
+export function codeChecks(root: string): {checks: CodeChecks; save: () => void} {
+  const parts = () =>
+    loaded((problems) => ({
+      sources: loadSources(root, problems),
+      sinks: loadComponents(root, 'sinks', problems),
+      transformers: loadComponents(root, 'transformers', problems),
+    }));
+  const modules = lazy(() => loaded((problems) => loadPythonModules(root, problems)));
+  const api = lazy(() => loaded((problems) => loadGraphql(root, problems)));
+  const schemas = schemasFor(root, api);
   const commands = shell(schemas);
-  return new Map([
+  const {inspect, save} = pythonInspector();
+  const checks = new Map([
     ['bash', commands],
     ['sh', commands],
     ['json', json],
     ['yaml', yaml(recipeCheck(parts))],
     ['graphql', graphql(schemas)],
-    ['python', python(await pythonInspector(), modules, schemas)],
+    ['python', python(inspect, modules, schemas)],
   ]);
+  return {checks, save};
 }
 
 /** Checks the blocks of a page, one after the other. */

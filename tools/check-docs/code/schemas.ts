@@ -1,7 +1,8 @@
 /** The GraphQL schemas that examples are held against. */
 import path from 'node:path';
 import {extendSchema, type GraphQLSchema, parse, Source} from 'graphql';
-import {type Reference, released} from '../../../plugins/reference';
+import {lazy} from '../../../plugins/common/lazy';
+import {type GraphqlReference, releasedGraphql} from '../../../plugins/graphql';
 import {factFiles} from '../../../plugins/facts/fact-files';
 import {readText} from '../../../plugins/common/read-text';
 import type {CodeBlock} from './block';
@@ -13,28 +14,30 @@ function withCloud(root: string, schema: GraphQLSchema): GraphQLSchema {
   const files = factFiles(root, CLOUD_FOLDER, '.graphql');
   return files.reduce(
     (extended, file) =>
-      extendSchema(
-        extended,
-        parse(new Source(readText(path.join(root, file)), file)),
-      ),
+      extendSchema(extended, parse(new Source(readText(path.join(root, file)), file))),
     schema,
   );
 }
 
 /**
+ * Makes the schemas when they are first asked for.
+ *
+ * @param api loads the API of Next
  * @returns the schemas a block must fit, with what to call each: Next, and the release unless the
  * block is for Next alone
  * @throws GraphQLError if a file of reference/graphql-cloud does not fit the schema
  */
 export function schemasFor(
   root: string,
-  reference: Reference,
+  api: () => GraphqlReference,
 ): (block: Pick<CodeBlock, 'cloud' | 'nextOnly'>) => [string, GraphQLSchema][] {
-  const next = reference.graphql.schema;
-  const release = released(reference).graphql.schema;
-  const cloud = {next: withCloud(root, next), release: withCloud(root, release)};
+  const plain = lazy(() => ({next: api().schema, release: releasedGraphql(api()).schema}));
+  const cloud = lazy(() => ({
+    next: withCloud(root, plain().next),
+    release: withCloud(root, plain().release),
+  }));
   return (block) => {
-    const own = block.cloud ? cloud : {next, release};
+    const own = block.cloud ? cloud() : plain();
     return block.nextOnly
       ? [['Next', own.next]]
       : [
