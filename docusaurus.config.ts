@@ -132,6 +132,7 @@ const config: Config = {
     plugins.loadGuard,
     plugins.patchChecks,
     plugins.navbarCheck,
+    plugins.redirectCheck,
     plugins.homeData,
     plugins.integrationsData,
     plugins.communityData,

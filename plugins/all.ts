@@ -18,6 +18,7 @@ export {default as navbarCheck} from './navbar-check';
 export {default as patchChecks} from './patch-checks';
 export {default as pageList} from './page-list';
 export {redirects, redirectsOf} from './redirects';
+export {default as redirectCheck} from './redirects/check';
 export {IMAGE_SIZES, imageAdapter} from './responsive-images/image-adapter';
 export {default as robots} from './robots';
 export {default as searchIndex} from './search-index';

@@ -12,14 +12,12 @@ features: [Notifications]
 cards:
   - source: pond
     title: Pond
-    logo: pond.svg
     platform_types: [Datastore]
     connection_type: Pull
     topic: fish
   - id: otter
     title: Otter
     docs_path: lineage/otter
-    logo: otter.png
     platform_types: [Orchestrator]
     connection_type: Push
     features: [Notifications]
@@ -59,6 +57,7 @@ describe('loadIntegrations', () => {
     ['docs_path of a generated page', 'lineage/otter', 'generated/ingestion/sources/otter'],
     ['address without https', 'docs_path: lineage/otter', 'external_url: http://otter.example'],
     ['values that no filter has', '[Notifications]\n    topic', '[Alarms]\n    topic'],
+    ['key that nothing reads', 'topic: fish', 'topic: fish\n    logo: pond.svg'],
     ['unknown connection type', 'connection_type: Pull', 'connection_type: Drag'],
   ])('%s', (_, from, to) => {
     expect(CATALOG).toContain(from);
