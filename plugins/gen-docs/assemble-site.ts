@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../common/list-files';
+import {saveRead} from '../markdown-source';
 import {checkPages} from '../page-check';
 import {loadReference} from '../reference';
 import {writeTree} from './assemble';
@@ -24,6 +25,7 @@ export function assembleSite(root: string): Assembled {
   checkPages(new Map(handWritten.map((name) => [`docs/${name}`, read(name)])));
   const {files, sources, names} = docsTree(root, loadReference(root));
   writeTree(path.join(root, 'genDocs', 'docs'), files);
+  saveRead();
   writeSourceMap(root, sources);
   writeNames(path.join(root, 'genDocs'), names);
   return {pages: [...files.keys()].filter(isPage).length, handWritten: handWritten.length};

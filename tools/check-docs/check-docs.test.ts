@@ -123,9 +123,12 @@ describe('front matter and text', () => {
     ['an image without words', '![](./img/a.inline.svg)', {}],
     ['words of the style list', 'Simply log in to Datahub, and read its urn.', {}],
     ['spelling', 'The colour of the catalogue.', {}],
-  ])('tells what to do about %s', async (_: string, body: string, head?: Record<string, unknown>) => {
-    expect(await messages(body, head)).toMatchSnapshot();
-  });
+  ])(
+    'tells what to do about %s',
+    async (_: string, body: string, head?: Record<string, unknown>) => {
+      expect(await messages(body, head)).toMatchSnapshot();
+    },
+  );
 
   it('wants a page that is short to say why', async () => {
     const file = path.join(site, 'docs/short.md');
