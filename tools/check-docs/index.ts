@@ -1,4 +1,4 @@
-/** Checks the hand-written pages of docs/ against the rules of contributing/writing.md. */
+/** Checks the hand-written pages of docs/ against the rules of CONTRIBUTING. */
 import {ContributorError} from '../../plugins/common/contributor-error';
 import {listFiles} from '../../plugins/common/list-files';
 import {isPage} from '../../plugins/gen-docs/tree';
