@@ -1,5 +1,6 @@
 /** Brings genDocs/ up to date with docs/ and reference/. */
 import path from 'node:path';
+import {saveRead} from '../markdown-source';
 import {loadReference} from '../reference';
 import {writeTree} from './assemble';
 import {writeNames} from './names';
@@ -10,6 +11,7 @@ import {docsTree} from './tree';
 export function assembleSite(root: string): void {
   const {files, sources, names} = docsTree(root, loadReference(root));
   writeTree(path.join(root, 'genDocs', 'docs'), files);
+  saveRead();
   writeSourceMap(root, sources);
   writeNames(path.join(root, 'genDocs'), names);
 }

@@ -1,6 +1,5 @@
 /** Changes a page at positions of its source, so that everything else keeps its bytes. */
-import type {Node, Root} from 'mdast';
-import {parseMarkdown} from './parse';
+import type {Node} from 'mdast';
 
 /** What is put in place of the text between two offsets. */
 export type Edit = {start: number; end: number; replacement: string};
@@ -12,8 +11,7 @@ export function span({position}: Node): {start: number; end: number} {
   return {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
 }
 
-/** @throws Error if two edits overlap */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
+function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let done = 0;
   for (const {start, end, replacement} of [...edits].sort((a, b) => a.start - b.start)) {
@@ -24,17 +22,17 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(done);
 }
 
+/** The text that offsets count in. */
+export function withoutMark(text: string): string {
+  return text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text;
+}
+
 /**
- * @param editsOf gets the tree and the text that its offsets count in
+ * @param edits at offsets of the text without its byte-order mark
  * @returns the page with the edits made; line ends and a byte-order mark stay
- * @throws ContributorError if the page is no MDX
+ * @throws Error if two edits overlap
  */
-export function editMarkdown(
-  text: string,
-  file: string,
-  editsOf: (tree: Root, body: string) => Edit[],
-): string {
-  const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
-  const body = text.slice(mark.length);
-  return mark + applyEdits(body, editsOf(parseMarkdown(body, file), body));
+export function editPage(text: string, edits: readonly Edit[]): string {
+  const body = withoutMark(text);
+  return text.slice(0, text.length - body.length) + applyEdits(body, edits);
 }

@@ -18,7 +18,7 @@ export type PageContents = {
 
 const FILE = /^([^#:]+\.mdx?)(?:#|$)/;
 
-const read = perPage((tree): PageContents => {
+const read = perPage('search', (tree): PageContents => {
   const parts: Part[] = [];
   readText(tree, {
     line: (line) => parts.push({line}),

@@ -5,7 +5,16 @@
 import path from 'node:path';
 import type {Link, ListItem} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
-import {type Edit, editMarkdown, removalOf, removeLines, span} from '../../plugins/markdown-source';
+import {
+  type Edit,
+  editPage,
+  parseMarkdown,
+  type Removal,
+  removalOf,
+  removeLines,
+  span,
+  withoutMark,
+} from '../../plugins/markdown-source';
 
 /** A link of a released page to a page that only Next has. */
 export type DanglingLink = {file: string; target: string};
@@ -45,23 +54,22 @@ export function unlinkMissing(
     return exists(target) || !inNext(target) ? undefined : target;
   };
   if (![...text.matchAll(LINK)].some(([, href = '']) => missing(href))) return {text, dangling};
-  const kept = editMarkdown(text, name, (tree, body) => {
-    const removals: ReturnType<typeof removalOf>[] = [];
-    const labels: Edit[] = [];
-    visitParents(tree, ['listItem', 'link'], (node, ancestors) => {
-      const parent = ancestors.at(-1);
-      const link = node.type === 'listItem' ? firstLink(node) : (node as Link);
-      const target = link && missing(link.url);
-      if (!target || !parent) return true;
-      if (node.type === 'listItem') {
-        removals.push(removalOf(node, parent));
-        return 'skip';
-      }
-      labels.push(bareLabel(link, body));
-      dangling.push({file: name, target});
+  const body = withoutMark(text);
+  const tree = parseMarkdown(body, name);
+  const removals: Removal[] = [];
+  const labels: Edit[] = [];
+  visitParents(tree, ['listItem', 'link'], (node, ancestors) => {
+    const parent = ancestors.at(-1);
+    const link = node.type === 'listItem' ? firstLink(node) : (node as Link);
+    const target = link && missing(link.url);
+    if (!target || !parent) return true;
+    if (node.type === 'listItem') {
+      removals.push(removalOf(node, parent));
       return 'skip';
-    });
-    return removeLines(body, removals, labels);
+    }
+    labels.push(bareLabel(link, body));
+    dangling.push({file: name, target});
+    return 'skip';
   });
-  return {text: kept, dangling};
+  return {text: editPage(text, removeLines(body, removals, labels)), dangling};
 }

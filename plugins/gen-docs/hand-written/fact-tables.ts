@@ -8,7 +8,7 @@
  */
 import {ContributorError} from '../../common/contributor-error';
 import {type FactTable, type FactTables, TABLES_FOLDER, type TableRow} from '../../reference';
-import {commentsOf, type Edit, editMarkdown, isMdx} from '../../markdown-source';
+import {commentsOf, type Edit, editPage, isMdx, perPage} from '../../markdown-source';
 import type {DefinedName} from '../../page-kit/page';
 import {staticBlock} from '../../page-kit/elements';
 import {sinceMark} from '../../page-kit/marks';
@@ -18,6 +18,17 @@ import {table as markdownTable} from '../../page-kit/markdown';
 import {bareName, rowId} from './row-id';
 
 const REQUEST = /^facts:(.*)$/s;
+
+/** The comments that ask for facts, with what is before them on their lines. */
+const requestsOf = perPage('fact-requests', (tree, body) =>
+  commentsOf(tree, body).flatMap(({content, start, end, line, alone}) => {
+    const [, request] = REQUEST.exec(content) ?? [];
+    const indent = body.slice(body.lastIndexOf('\n', start - 1) + 1, start);
+    return request === undefined
+      ? []
+      : [{request: request.trim(), start, end, line, alone, indent}];
+  }),
+);
 
 type Request = {
   name: string;
@@ -101,24 +112,16 @@ export function insertFactTables(
 ): {text: string; names: DefinedName[]} {
   const names: DefinedName[] = [];
   if (!text.includes('facts:')) return {text, names};
-  const withTables = editMarkdown(text, file, (tree, body) =>
-    commentsOf(tree, body).flatMap((comment): Edit[] => {
-      const [, request] = REQUEST.exec(comment.content) ?? [];
-      if (request === undefined) return [];
-      const fail: Fail = (found, expected) => {
-        throw new ContributorError(
-          `${file}:${comment.line}: found ${found}, expected ${expected}.`,
-        );
-      };
-      if (!comment.alone) fail('facts beside something else', 'the comment alone on its line');
-      const {start, end} = comment;
-      const indent = body.slice(body.lastIndexOf('\n', start - 1) + 1, start);
-      const table = tableFor(request.trim(), {tables, version, file}, fail);
-      names.push(...table.names);
-      return [{start, end, replacement: linkCell(table.markdown).replaceAll('\n', `\n${indent}`)}];
-    }),
-  );
-  return {text: withTables, names};
+  const edits = requestsOf(text, file).map(({request, line, alone, indent, start, end}): Edit => {
+    const fail: Fail = (found, expected) => {
+      throw new ContributorError(`${file}:${line}: found ${found}, expected ${expected}.`);
+    };
+    if (!alone) fail('facts beside something else', 'the comment alone on its line');
+    const table = tableFor(request, {tables, version, file}, fail);
+    names.push(...table.names);
+    return {start, end, replacement: linkCell(table.markdown).replaceAll('\n', `\n${indent}`)};
+  });
+  return {text: editPage(text, edits), names};
 }
 
 /** Where a table comes from, and the page it is for. */

@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {ContributorError} from '../../common/contributor-error';
 import {type FactTables, TABLES_FOLDER} from '../../reference';
 import type {DefinedName, PageLinks} from '../../page-kit/page';
-import {type Edit, editMarkdown, span} from '../../markdown-source';
+import {editPage, perPage, span} from '../../markdown-source';
 import {NEXT} from '../../releases/model';
 import type {Version} from '../../releases/version';
 import {insertFactTables} from './fact-tables';
@@ -24,6 +24,19 @@ export type Surroundings = {
 
 const CELL_LINK = /^\/docs\/(.+)$/;
 
+/** The links of a table to pages of the docs, as facts have them. */
+const docsLinksOf = perPage('table-links', (tree, text) => {
+  const found: {target: string; label: string; start: number; end: number}[] = [];
+  visit(tree, 'link', (link) => {
+    const [, target] = CELL_LINK.exec(link.url) ?? [];
+    const [first, last] = [link.children[0], link.children.at(-1)];
+    if (target === undefined || !first || !last) return;
+    const label = text.slice(span(first).start, span(last).end);
+    found.push({target, label, ...span(link)});
+  });
+  return found;
+});
+
 function withoutExtension(name: string): string {
   return name.replace(/\.mdx?$/, '');
 }
@@ -31,23 +44,16 @@ function withoutExtension(name: string): string {
 /** Makes the links of a table relative to the page it stands on. */
 function relativeLinks(table: string, page: string, {links, version}: Surroundings) {
   if (!table.includes('](/docs/')) return table;
-  return editMarkdown(table, TABLES_FOLDER, (tree, text) => {
-    const edits: Edit[] = [];
-    visit(tree, 'link', (link) => {
-      const [, target] = CELL_LINK.exec(link.url) ?? [];
-      const [first, last] = [link.children[0], link.children.at(-1)];
-      if (target === undefined || !first || !last) return;
-      const [to = ''] = target.split('#');
-      if (version.name === NEXT && !links.has(to)) {
-        throw new ContributorError(
-          `${TABLES_FOLDER}: found a link to /docs/${target}, expected the path of a docs page.`,
-        );
-      }
-      const label = text.slice(span(first).start, span(last).end);
-      edits.push({...span(link), replacement: links.to(page, target, label)});
-    });
-    return edits;
+  const edits = docsLinksOf(table, TABLES_FOLDER).map(({target, label, start, end}) => {
+    const [to = ''] = target.split('#');
+    if (version.name === NEXT && !links.has(to)) {
+      throw new ContributorError(
+        `${TABLES_FOLDER}: found a link to /docs/${target}, expected the path of a docs page.`,
+      );
+    }
+    return {start, end, replacement: links.to(page, target, label)};
   });
+  return editPage(table, edits);
 }
 
 /**

@@ -6,7 +6,7 @@
 import type {Node, Parents} from 'mdast';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import type {FactTables} from '../../reference';
-import {type Edit, editMarkdown, span} from '../../markdown-source';
+import {type Edit, editPage, perPage, span, withoutMark} from '../../markdown-source';
 import type {PageLinks} from '../../page-kit/page';
 import {bareName, rowId} from './row-id';
 
@@ -38,6 +38,19 @@ function hasNoLinks(node: Node, parent: Parents | undefined): boolean {
   return node.data !== undefined && 'directiveLabel' in node.data;
 }
 
+/** Names in code, where readers expect links; some are in a link already. */
+const mentionsOf = perPage('mentions', (tree) => {
+  const mentions: {name: string; isLinked: boolean; start: number; end: number}[] = [];
+  visitParents(tree, (node, ancestors) => {
+    if (hasNoLinks(node, ancestors.at(-1))) return SKIP;
+    const [, name] = (node.type === 'inlineCode' && NAME.exec(node.value)) || [];
+    const isLinked = ancestors.some(({type}) => type === 'link' || type === 'linkReference');
+    if (name !== undefined) mentions.push({name, isLinked, ...span(node)});
+    return undefined;
+  });
+  return mentions;
+});
+
 /**
  * @param text of the page
  * @param file of the page below docs/
@@ -56,21 +69,14 @@ export function linkRows(
     return target?.startsWith(`${page}#`) ? undefined : target;
   };
   if (![...text.matchAll(CODE)].some(([, name = '']) => targetOf(name))) return text;
-  return editMarkdown(text, `docs/${file}`, (tree, body) => {
-    const seen = new Set<string>();
-    const edits: Edit[] = [];
-    visitParents(tree, (node, ancestors) => {
-      if (hasNoLinks(node, ancestors.at(-1))) return SKIP;
-      if (node.type !== 'inlineCode') return undefined;
-      const [, name = ''] = NAME.exec(node.value) ?? [];
-      const target = targetOf(name);
-      if (target === undefined || seen.has(name)) return undefined;
-      seen.add(name);
-      if (ancestors.some(({type}) => type === 'link' || type === 'linkReference')) return undefined;
-      const {start, end} = span(node);
-      edits.push({start, end, replacement: links.to(page, target, body.slice(start, end))});
-      return undefined;
-    });
-    return edits;
+  const seen = new Set<string>();
+  const body = withoutMark(text);
+  const edits = mentionsOf(text, `docs/${file}`).flatMap(({name, isLinked, start, end}): Edit[] => {
+    const target = targetOf(name);
+    if (target === undefined || seen.has(name)) return [];
+    seen.add(name);
+    if (isLinked) return [];
+    return [{start, end, replacement: links.to(page, target, body.slice(start, end))}];
   });
+  return editPage(text, edits);
 }
