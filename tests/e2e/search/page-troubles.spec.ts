@@ -75,7 +75,7 @@ test('old results stay until new ones come, and come no more after those', async
   const link = titles(page).first().getByRole('link');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/search\/.*0\.15\.0/, async (route) => {
+  await page.route(new RegExp(`/assets/search/.*${FROZEN}`), async (route) => {
     await held;
     await route.continue();
   });
@@ -88,7 +88,7 @@ test('old results stay until new ones come, and come no more after those', async
   await versions(page).selectOption('Next');
   await field(page).press('Enter');
   await expect(titles(page).first()).toHaveText('MongoDB ingestion source');
-  const late = page.waitForResponse(/\/assets\/search\/.*0\.15\.0/);
+  const late = page.waitForResponse(new RegExp(`/assets/search/.*${FROZEN}`));
   release();
   await (await late).finished();
   // Time for the late answer to be read and, if it were shown, to be seen.
