@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {listFiles} from '../common/list-files';
 import {ROOT} from '../common/root';
-import {audienceKey} from '../../src/features/learn/model/audience';
+import {slug} from '../../src/lib/slug';
 
 const BLOG = path.join(ROOT, 'blog');
 const posts = listFiles(BLOG)
@@ -40,7 +40,7 @@ describe.each(posts)('$name', ({name, data, content}) => {
 
   it('has a tag for each of its audiences, and none for another', () => {
     const tags = (data['tags'] as string[]).filter((tag) => tag.startsWith('for-'));
-    const audiences = (data['audience'] as string[]).map((label) => `for-${audienceKey(label)}`);
+    const audiences = (data['audience'] as string[]).map((label) => `for-${slug(label)}`);
     expect(tags).toEqual(audiences);
   });
 

@@ -1,7 +1,7 @@
 /** Colours code: text in, lines of HTML out, in the form `src/components/HighlightedCode` reads. */
 import Prism, {type Grammar, type Token, type TokenStream} from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
-import {escapeCode} from '../../../src/features/code/model/html-lines';
+import {escapeText} from '../../../src/lib/html-entities';
 import {tokenClass} from './token-classes';
 
 // A page may name a language Prism doesn't know; its code then stays plain.
@@ -19,7 +19,7 @@ function wrap(text: string, types: readonly string[]): string {
   const name = tokenClass(types);
   const wrapped = (line: string) =>
     name === undefined || line.trim() === '' ? line : `<span class="${name}">${line}</span>`;
-  return escapeCode(text).split('\n').map(wrapped).join('\n');
+  return escapeText(text).split('\n').map(wrapped).join('\n');
 }
 
 function render(stream: TokenStream, types: readonly string[]): string {
@@ -34,5 +34,5 @@ function render(stream: TokenStream, types: readonly string[]): string {
  */
 export function highlight(code: string, language: string): string {
   const rules = grammar(language);
-  return rules ? render(Prism.tokenize(code, rules), []) : escapeCode(code);
+  return rules ? render(Prism.tokenize(code, rules), []) : escapeText(code);
 }

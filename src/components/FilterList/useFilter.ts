@@ -1,24 +1,34 @@
 /** State of one filter: what is typed, what the URL says, and what the list shows. */
-import {useHistory} from '@docusaurus/router';
-import {useQueryString} from '@docusaurus/theme-common';
-import {type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {REVEAL_EVENT} from '@site/src/clientModules/reveal';
+import {useQueryState} from '../../hooks/useQueryState';
 import {createDomFilter, type Tally} from './dom-filter';
 import {useTypedText} from './useTypedText';
 
-/** Writes the query string, and unlike theme-common's updater leaves the hash, as losing it scrolls up. */
-function useWriteParam(param: string): (text: string) => void {
-  const history = useHistory();
-  return useCallback(
-    (text) => {
-      const {pathname, search, hash} = history.location;
-      const params = new URLSearchParams(search);
-      if (text === '') params.delete(param);
-      else params.set(param, text);
-      history.replace({pathname, hash, search: params.toString()});
-    },
-    [history, param],
+/** The text that a parameter of the address holds, and how to change it. */
+function useParam(name: string): [string, (text: string) => void] {
+  const [read, write] = useMemo(
+    () => [
+      (search: string) => new URLSearchParams(search).get(name) ?? '',
+      (text: string, search: string) => {
+        const params = new URLSearchParams(search);
+        if (text === '') params.delete(name);
+        else params.set(name, text);
+        return params.toString();
+      },
+    ],
+    [name],
   );
+  const [text, set] = useQueryState(read, write);
+  return [text, useCallback((next) => set(() => next, 'replace'), [set])];
 }
 
 /**
@@ -27,8 +37,8 @@ function useWriteParam(param: string): (text: string) => void {
  * @returns `tally` is undefined until the browser has counted
  */
 export function useFilter(root: RefObject<HTMLElement | null>, param: string, items: string) {
-  const [inUrl] = useQueryString(param);
-  const [text, setText] = useTypedText(inUrl, useWriteParam(param));
+  const [inUrl, write] = useParam(param);
+  const [text, setText] = useTypedText(inUrl, write);
   const [tally, setTally] = useState<Tally>();
   const apply = useRef<(text: string) => Tally>(undefined);
   /** What the URL's hash named before the filter ran for the first time. */

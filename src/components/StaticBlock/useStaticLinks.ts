@@ -1,6 +1,7 @@
 /** Makes plain `<a>` elements behave as links of the site: no page reload, and the target preloaded. */
 import {useHistory} from '@docusaurus/router';
 import type {MouseEvent} from 'react';
+import {isPlainClick} from '../../lib/plain-click';
 
 /** The link that was hit, if following it keeps the reader on a page of this site. */
 function internalLink(event: MouseEvent): HTMLAnchorElement | undefined {
@@ -13,11 +14,6 @@ function internalLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return isFile ? undefined : link;
 }
 
-function isPlainClick(event: MouseEvent): boolean {
-  const withKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !withKey && !event.defaultPrevented;
-}
-
 /** Event handlers for the element around the links. */
 export function useStaticLinks() {
   const history = useHistory();
@@ -25,7 +21,8 @@ export function useStaticLinks() {
     onClick(event: MouseEvent) {
       const link = internalLink(event);
       // The browser itself moves within the page, and tells the router.
-      if (!link || !isPlainClick(event) || link.pathname === window.location.pathname) return;
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+      if (link.pathname === window.location.pathname) return;
       event.preventDefault();
       history.push(link.pathname + link.search + link.hash);
     },

@@ -1,7 +1,9 @@
 /** Buttons that leave over some of the stories, and how many they leave. */
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, type RefObject, useId} from 'react';
-import {categoryKey, type StoryFilter, toggled} from './filter';
+import {slug} from '../../lib/slug';
+import {toggled} from '../../lib/toggled';
+import type {StoryFilter} from './filter';
 import styles from './styles.module.css';
 
 type Props = {
@@ -48,7 +50,7 @@ export default function FilterBar(props: Props): ReactNode {
           <Translate id="site.stories.business">Line of business</Translate>
         </span>
         {categories.map((category) => {
-          const key = categoryKey(category);
+          const key = slug(category);
           const on = filter.categories.includes(key);
           return (
             <Toggle key={key} on={on} onPress={() => pressCategory(key)}>

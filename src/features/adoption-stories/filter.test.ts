@@ -1,6 +1,6 @@
 /** A choice leaves over what it means, and goes into the address and back. */
 import {expect, it} from 'vitest';
-import {categoryKey, formatFilter, isEmpty, matches, parseFilter, toggled} from './filter';
+import {formatFilter, isEmpty, matches, parseFilter} from './filter';
 import type {AdoptionStory} from './model';
 
 const story = (slug: string, category: string, kind: 'blog' | 'video', cloud?: true) =>
@@ -42,16 +42,6 @@ it('keeps what else stands in the address', () => {
 });
 
 it('toggles, and tells when nothing is chosen', () => {
-  expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
-  expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
   expect(isEmpty(parseFilter('?utm=1'))).toBe(true);
   expect(isEmpty(parseFilter('?kind=blog'))).toBe(false);
-});
-
-it('makes keys of categories', () => {
-  expect(['B2B & B2C', 'Financial & Fintech', 'And More'].map(categoryKey)).toEqual([
-    'b2b-b2c',
-    'financial-fintech',
-    'and-more',
-  ]);
 });

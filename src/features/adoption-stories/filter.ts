@@ -1,4 +1,5 @@
 /** Which adoption stories a choice leaves over, and how the choice stands in the address. */
+import {slug} from '../../lib/slug';
 import type {AdoptionStory} from './model';
 
 /** What is chosen; empty lists choose everything. */
@@ -13,11 +14,6 @@ export type StoryFilter = {
 
 /** The parts of a choice, and their names in the address. */
 export const PARAMS = {categories: 'category', kinds: 'kind', cloud: 'cloud'} as const;
-
-/** `B2B & B2C` → `b2b-b2c`, for the address. */
-export function categoryKey(category: string): string {
-  return category.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-}
 
 /** Reads a choice from a query string; what it can't mean is left out. */
 export function parseFilter(search: string): StoryFilter {
@@ -42,15 +38,10 @@ export function formatFilter({categories, kinds, cloud}: StoryFilter, search: st
 /** Whether a choice leaves a story over: any of its categories, any of its kinds, and Cloud if that is asked. */
 export function matches(story: AdoptionStory, {categories, kinds, cloud}: StoryFilter): boolean {
   return (
-    (categories.length === 0 || categories.includes(categoryKey(story.category))) &&
+    (categories.length === 0 || categories.includes(slug(story.category))) &&
     (kinds.length === 0 || kinds.includes(story.kind)) &&
     (!cloud || story.cloud === true)
   );
-}
-
-/** The list after a press of one button: without the value if it was chosen, otherwise with it. */
-export function toggled(values: readonly string[], value: string): string[] {
-  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }
 
 /** Whether nothing is chosen. */

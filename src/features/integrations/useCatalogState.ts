@@ -1,7 +1,6 @@
 /** The state of the page: read from its address, changed by changing it. */
-import {useHistory} from '@docusaurus/router';
-import {useHistorySelector} from '@docusaurus/theme-common';
-import {useCallback, useMemo} from 'react';
+import {useCallback} from 'react';
+import {useQueryState} from '../../hooks/useQueryState';
 import {readState, type State, writeState} from './model/state';
 
 /**
@@ -11,16 +10,10 @@ import {readState, type State, writeState} from './model/state';
 export type Update = (change: Partial<State>, how?: 'push' | 'replace') => void;
 
 export function useCatalogState(): [State, Update] {
-  const history = useHistory();
-  const search = useHistorySelector(({location}) => location.search);
-  const state = useMemo(() => readState(search), [search]);
+  const [state, set] = useQueryState(readState, writeState);
   const update = useCallback<Update>(
-    (change, how = 'push') => {
-      const {pathname, search: now} = history.location;
-      const next = writeState({...readState(now), ...change}, now);
-      if (next !== now) history[how]({pathname, search: next});
-    },
-    [history],
+    (change, how) => set((now) => ({...now, ...change}), how),
+    [set],
   );
   return [state, update];
 }

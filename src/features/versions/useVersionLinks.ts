@@ -7,6 +7,7 @@ import {
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import type {MouseEvent} from 'react';
+import {isPlainClick} from '../../lib/plain-click';
 import type {VersionSwitchState} from './switch-state';
 
 /** A version to go to. */
@@ -21,9 +22,6 @@ export type VersionLink = {
   /** Goes there by the router and tells the page it leads to where the reader came from. */
   follow: (event: MouseEvent) => void;
 };
-
-const opensElsewhere = (event: MouseEvent): boolean =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** The versions of the docs, newest first, each with the way to it from here. */
 export function useVersionLinks(docsPluginId: string | undefined): VersionLink[] {
@@ -41,7 +39,7 @@ export function useVersionLinks(docsPluginId: string | undefined): VersionLink[]
     const missing = activeDoc !== undefined && twin === undefined;
     const follow = (event: MouseEvent) => {
       savePreferredVersionName(version.name);
-      if (!activeVersion || activeVersion === version || opensElsewhere(event)) return;
+      if (!activeVersion || activeVersion === version || !isPlainClick(event)) return;
       event.preventDefault();
       const title = document.querySelector('h1')?.textContent ?? '';
       const state: VersionSwitchState = {

@@ -1,13 +1,14 @@
 /** Text from the HTML of code, and the lines a reader sees of it. */
 import {describe, expect, it} from 'vitest';
-import {codeHtml, escapeCode, textOf} from './html-lines';
+import {escapeText} from '../../../lib/html-entities';
+import {codeHtml, textOf} from './html-lines';
 
 describe('textOf', () => {
   it.each(['a < b && c > d', '&lt; stays what it is', 'List<String> x = "<b>";', ''])(
     'gives back %j',
     (code) => {
-      expect(textOf(escapeCode(code))).toBe(code);
-      expect(textOf(`<span class="code-name">${escapeCode(code)}</span>`)).toBe(code);
+      expect(textOf(escapeText(code))).toBe(code);
+      expect(textOf(`<span class="code-name">${escapeText(code)}</span>`)).toBe(code);
     },
   );
 });

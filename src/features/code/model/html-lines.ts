@@ -1,21 +1,12 @@
 /**
- * Code as HTML and back. A page carries the coloured HTML of a block only; the text to copy is read
- * from it. Each line of the HTML stands alone: no element spans two.
+ * Code as HTML and back. A page carries the colored HTML of a block only; the text to copy is read
+ * from it. Each line of the HTML is complete by itself: no element spans two.
  */
-
-const ESCAPES = {'&': '&amp;', '<': '&lt;', '>': '&gt;'} as const;
-const CHARACTERS = {'&lt;': '<', '&gt;': '>', '&amp;': '&'} as const;
-
-/** Code that means nothing in HTML. */
-export function escapeCode(code: string): string {
-  return code.replace(/[&<>]/g, (character) => ESCAPES[character as keyof typeof ESCAPES]);
-}
+import {unescapeHtml} from '../../../lib/html-entities';
 
 /** The code that `html` shows. */
 export function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:lt|gt|amp);/g, (name) => CHARACTERS[name as keyof typeof CHARACTERS]);
+  return unescapeHtml(html.replace(/<[^>]*>/g, ''));
 }
 
 /**

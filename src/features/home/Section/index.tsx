@@ -2,7 +2,7 @@
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {slugOf} from '../../seo/model/sections';
+import {slug} from '../../../lib/slug';
 import styles from './styles.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 };
 
 export default function Section({label, title, lead, sunken, children}: Props): ReactNode {
-  const id = slugOf(label);
+  const id = slug(label);
   return (
     <section className={clsx(styles.section, sunken && styles.sunken)} aria-labelledby={id}>
       <div className={styles.inner}>

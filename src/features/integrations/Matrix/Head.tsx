@@ -6,7 +6,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type {ReactNode} from 'react';
 import {BY_NAME, BY_NAME_DOWN} from '../model/sort';
-import {slug} from '../model/slug';
+import {slug} from '../../../lib/slug';
 import styles from './styles.module.css';
 
 type Props = {sort: string; onSort: (sort: string) => void};

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {CAPABILITIES} from '@site/src/features/integrations/model/vocabulary';
 import {type ReactNode, useId} from 'react';
 import {BY_MOST, BY_NAME, BY_NAME_DOWN} from '../model/sort';
-import {slug} from '../model/slug';
+import {slug} from '../../../lib/slug';
 import type {Catalog} from '../useCatalog';
 import styles from './styles.module.css';
 

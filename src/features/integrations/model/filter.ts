@@ -3,7 +3,7 @@ import type {Integration} from '@site/src/features/integrations/model/types';
 import {wordsOf} from '../../../components/FilterList/match';
 import {SUPPORT_LEVELS} from './vocabulary';
 import {type Choice, type Facet, FACETS, valuesOf} from './facets';
-import {slug} from './slug';
+import {slug} from '../../../lib/slug';
 
 /** What is asked for. */
 export type Query = {text: string; choice: Choice};

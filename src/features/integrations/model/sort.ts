@@ -1,7 +1,7 @@
 /** Orders of the catalog and the matrix, as `sort` names them in the address. */
 import type {Integration} from '@site/src/features/integrations/model/types';
 import {byName} from '../../../lib/by-name';
-import {slug} from './slug';
+import {slug} from '../../../lib/slug';
 
 /** A to Z, which the address leaves out. */
 export const BY_NAME = '';

@@ -1,7 +1,8 @@
 /** State of the audience filter: it lives in the address, so that a link or the way back keeps it. */
 import {translate} from '@docusaurus/Translate';
 import {useQueryStringList} from '@docusaurus/theme-common';
-import {postsFor, toggled} from '../model/audience';
+import {toggled} from '../../../lib/toggled';
+import {postsFor} from '../model/audience';
 import {AUDIENCE_PARAM} from '../model/paths';
 import type {LearnPost} from '../model/post';
 

@@ -1,12 +1,5 @@
 /** The sections of the site that have a picture of their own where a link to a page is shared. */
-
-/** The name a section's picture goes by: lower case, with dashes between its words. */
-export function slugOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
+import {slug} from '../../../lib/slug';
 
 /** What stands on a section's picture. `home` shows the tagline of the site. */
 export const SECTIONS = {
@@ -39,12 +32,12 @@ export function sectionOfPath(pathname: string): SectionName {
 
 /** Pictures of headings of the docs' sidebar, apart from those above: both may be called Integrations. */
 export function docsSection(heading: string): string {
-  return `docs-${slugOf(heading)}`;
+  return `docs-${slug(heading)}`;
 }
 
 /** Pictures of releases. */
 export function releaseSection(version: string): string {
-  return `release-${slugOf(version)}`;
+  return `release-${slug(version)}`;
 }
 
 /** @returns where the build puts a section's picture, relative to the base URL of the site */
