@@ -14,7 +14,6 @@ export {learnBlog} from './learn/options';
 export {default as loadGuard} from './load-guard';
 export {markdownPlugins} from './markdown';
 export {default as navbarCheck} from './navbar-check';
-export {default as pageList} from './page-list';
 export {redirects} from './redirects';
 export {IMAGE_SIZES, imageAdapter} from './responsive-images/image-adapter';
 export {default as robots} from './robots';

@@ -1,7 +1,7 @@
 /** The large search field: a form that leads to the search page, also without scripts. */
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useRouterForm} from '@site/src/features/page-finder/useRouterForm';
+import {useRouterForm} from '@site/src/features/search/useRouterForm';
 import Search from 'lucide-react/icons/search';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
