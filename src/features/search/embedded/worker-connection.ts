@@ -58,10 +58,10 @@ export class WorkerConnection<Api extends Watched> {
    *
    * @throws SearchUnavailable if the worker fails before it answers; what the called function throws otherwise
    */
-  async call<Value>(use: (api: Comlink.Remote<Api>) => Promise<Value>): Promise<Value> {
+  async call<Value>(ask: (api: Comlink.Remote<Api>) => Promise<Value>): Promise<Value> {
     const stopWatching = this.#watch();
     try {
-      return await Promise.race([use(this.#api), this.#failure]);
+      return await Promise.race([ask(this.#api), this.#failure]);
     } finally {
       stopWatching();
     }
