@@ -8,7 +8,7 @@ import {main} from '../../common/main';
 import {BEST_QUALITY, brotli} from '../../server/compression';
 import {percentile} from '../statistics';
 import {ours} from './engines/ours';
-import {makeTunedMiniSearch, pathsFound} from './engines/tuned-minisearch';
+import {makeTunedMiniSearch, pathsFound} from './engines/minisearch';
 import {rankOfFirst, scores} from './metrics';
 import {nextPages, otherVersions} from './pages';
 import {type LabeledQuery, readQueries} from './queries';
