@@ -23,9 +23,9 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'is cut off': (route) => route.fulfill({...JAVASCRIPT, body: ''}),
 };
 
-/** A silent worker is given up after 15 seconds. */
-const PATIENCE = {timeout: 25_000};
-test.describe.configure({timeout: 90_000});
+/** A silent worker is given up after 10 seconds, in the dialog once while it is prepared and once more by the search. */
+const PATIENCE = {timeout: 40_000};
+test.describe.configure({timeout: 120_000});
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
   test(`the dialog says that the worker ${fault}, and tries again`, async ({page}) => {

@@ -9,10 +9,10 @@ import {SearchUnavailable} from '../types';
 export type Watched = {ping: () => unknown};
 
 /** Milliseconds after which a call that is still open makes the page ask whether the worker lives. */
-const CHECK_AFTER = 5_000;
+const CHECK_AFTER = 3_000;
 
 /** Milliseconds that the worker then has to say so; a slow phone reads an index in two seconds. */
-const ANSWER_WITHIN = 10_000;
+const ANSWER_WITHIN = 7_000;
 
 export class WorkerConnection<Api extends Watched> {
   readonly #worker: Worker;
