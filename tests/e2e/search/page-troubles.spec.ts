@@ -4,7 +4,7 @@ import {open} from '../open';
 import {field, hits, INDEX, main, search, status, titles, versions} from './page-parts';
 import {FROZEN} from '../../versions';
 
-test('without a query there is a field that waits, and ways on', async ({page}) => {
+test('without a query there is a field that waits, and next steps', async ({page}) => {
   for (const url of ['/search', '/search?q=', '/search?q=%20']) {
     await open(page, url);
     await expect(page.locator('h1')).toHaveText(['Search']);
