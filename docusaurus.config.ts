@@ -10,6 +10,7 @@ import plugins from './plugins';
 import type {IconName} from './src/components/Icon';
 import type {HostedService} from './src/features/search/hosted/service';
 import * as links from './src/lib/links';
+import {isOn, switchOff} from './src/lib/patches';
 
 /** Address the site is served from; canonical links and the sitemap need it. */
 const SITE_URL = process.env['SITE_URL'] ?? 'https://docs.datahub.com';
@@ -32,6 +33,12 @@ const EDIT_URL =
  */
 const {ANALYTICS_ID, TAG_MANAGER_ID, EVENTS_CALENDAR_URL, STORY_FORM_URL} = process.env;
 const {ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX_NAME = 'datahubproject'} = process.env;
+
+/**
+ * Changes to other packages to build without, `PATCHES_OFF=load-guard,no-prism` or `all`: plugins/PATCHES.md lists them
+ * and says what each is for.
+ */
+const patches = switchOff(process.env.PATCHES_OFF);
 
 /** The hosted search; undefined where the site's own index answers. */
 const hostedSearch: HostedService | undefined =
@@ -99,6 +106,7 @@ const config: Config = {
     eventsCalendarUrl: EVENTS_CALENDAR_URL,
     storyFormUrl: STORY_FORM_URL,
     search: hostedSearch,
+    ...patches,
   },
   presets: [
     [
@@ -122,7 +130,9 @@ const config: Config = {
     plugins.buildCheck,
     plugins.leanClient,
     plugins.loadGuard,
+    plugins.patchChecks,
     plugins.navbarCheck,
+    plugins.redirectCheck,
     plugins.homeData,
     plugins.integrationsData,
     plugins.communityData,
@@ -147,7 +157,7 @@ const config: Config = {
     ],
   ],
   clientModules: [
-    './src/clientModules/fetch-ahead.ts',
+    ...(isOn({customFields: patches}, 'fetch-ahead') ? ['./src/clientModules/fetch-ahead.ts'] : []),
     './src/clientModules/hash-target.ts',
     './src/clientModules/sidebar-entry.ts',
     './src/clientModules/table-scroll.ts',

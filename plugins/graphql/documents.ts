@@ -1,7 +1,7 @@
 /** Reads the files of reference/graphql, each on its own. */
-import fs from 'node:fs';
 import path from 'node:path';
 import {GraphQLError, parse, Source} from 'graphql';
+import {readText} from '../common/read-text';
 import {factFiles} from '../facts/fact-files';
 import type {Problems} from '../facts/problems';
 import type {Releases} from '../releases/model';
@@ -18,7 +18,7 @@ function readDocument(
   releases: Releases,
   problems: Problems,
 ): GraphqlDocument | undefined {
-  const text = fs.readFileSync(path.join(root, file), 'utf8');
+  const text = readText(path.join(root, file));
   const title = /^# (\S.*)\n/.exec(text)?.[1];
   if (title === undefined) {
     problems.add({

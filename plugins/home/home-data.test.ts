@@ -38,7 +38,7 @@ describe('home', () => {
     expect(names).not.toContain('Hex');
   });
 
-  it.each(QUICKSTART.split('\n'))('`%s` stands in the quickstart', (command) => {
+  it.each(QUICKSTART.split('\n'))('`%s` is in the quickstart', (command) => {
     const page = fs.readFileSync(path.join(ROOT, 'docs/quickstart.md'), 'utf8');
     expect(page.split('\n')).toContain(command);
   });

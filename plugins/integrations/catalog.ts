@@ -11,7 +11,7 @@ import type {Integration} from '../../src/features/integrations/model/types';
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Modules that stand for themselves, not for another one by an older name. */
+/** Modules of their own, not older names of others. */
 export const ownModules = ({modules}: Source) => modules.filter((one) => !one.alias_of);
 
 function fromSource(
@@ -61,7 +61,7 @@ function fromCard(card: IntegrationCard, id: string, href: string): Integration 
 }
 
 /**
- * @param hasPage tells whether a page stands at a path below /docs/
+ * @param hasPage tells whether there is a page at a path below /docs/
  * @returns a card for each source and for each integration without one, A to Z
  */
 export function catalog(

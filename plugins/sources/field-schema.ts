@@ -3,6 +3,7 @@ import {z} from 'zod';
 import {filledText, mark} from '../facts/schema-parts';
 import type {Marks} from '../releases/model';
 import {releaseMarks} from '../releases/schema';
+import {FIELD_TYPES, isFieldType} from './field-type';
 
 const MAX_WORDS = 18;
 const NAME = /^[A-Za-z_][\w.<>]*$/;
@@ -23,7 +24,7 @@ const name = z
 
 /** The keys of a field but for its name; what an override may change. */
 const facts = {
-  type: filledText,
+  type: filledText.refine(isFieldType, {error: FIELD_TYPES}),
   required: z.boolean(),
   required_with: filledText,
   default: defaultValue,

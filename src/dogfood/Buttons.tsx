@@ -10,6 +10,7 @@ const BUTTONS = [
   {kind: 'secondary', label: 'Not yet', disabled: true},
 ];
 
+/** Primary and secondary buttons. */
 export function Buttons(): ReactNode {
   return (
     <p>
@@ -38,6 +39,7 @@ export function Buttons(): ReactNode {
   );
 }
 
+/** Each kind of badge. */
 export function Badges(): ReactNode {
   return (
     <p>

@@ -12,9 +12,10 @@ describe('tools/hosting/generated', () => {
   it.each([...files])('%s is what the table says', (name, text) => {
     const file = path.join(FOLDER, name);
     const committed = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
-    expect(committed, `tools/hosting/generated/${name} is stale: run "npm run hosting" and commit`).toBe(
-      text,
-    );
+    expect(
+      committed,
+      `tools/hosting/generated/${name} is stale: run "npm run hosting" and commit`,
+    ).toBe(text);
   });
 
   it('holds nothing else', () => {

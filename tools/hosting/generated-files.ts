@@ -4,7 +4,7 @@ import {renderNetlify} from './render/netlify';
 import {EDGE_FUNCTION, renderNetlifyEdge} from './render/netlify-edge';
 import {renderNginx, renderNginxBrotli} from './render/nginx';
 import {renderVercel} from './render/vercel';
-import type {HostingRules} from './types';
+import type {HostingRules} from './rules';
 
 /** Renders the table for each host. */
 export function generatedFiles(rules: HostingRules): Map<string, string> {

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {generatedFiles} from './generated-files';
-import type {HostingRules} from './types';
+import type {HostingRules} from './rules';
 
 /** Where the files are, relative to the project's root. */
 export const GENERATED_FOLDER = 'tools/hosting/generated';
