@@ -1,5 +1,8 @@
 /** What a generated page is, and what its generator may know of the other pages. */
 
+/** A name that a page defines, such as a field, a type, or a variable, with the id of its element. */
+export type DefinedName = {name: string; id: string};
+
 /** A page made from facts: Markdown with its front matter. */
 export type GeneratedPage = {
   /** Place in the docs tree without extension, as `graphql/objects`; its URL is `/docs/graphql/objects`. */
@@ -8,6 +11,8 @@ export type GeneratedPage = {
   source: string;
   /** The whole file: front matter and CommonMark body. */
   content: string;
+  /** What the page defines; the search finds it by these names. */
+  names: readonly DefinedName[];
 };
 
 /** Makes links from one page to others. Pages that are not there yet become plain text. */

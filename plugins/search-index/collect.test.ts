@@ -9,7 +9,8 @@ const doc = (id: string, more: object = {}) => ({
 
 const FILES = {
   'docs/quickstart.md': '---\ntitle: Ignored\n---\nRun it. See [policies](policies.md).\n',
-  'docs/policies.md': '## Roles {#roles}\nWho may do what.\n',
+  'docs/policies.md': '## Roles {#roles}\nWho may do what.\n\n<p id="roles.admin">All.</p>\n',
+  'names.json': '{"policies.md": {"roles.admin": "Admin"}}',
   'docs/secret.md': 'See [policies](policies.md).\n',
 };
 
@@ -32,7 +33,7 @@ const CONTENT = {
           ],
         },
       },
-      {versionName: '0.15.0', label: '0.15.0', isLast: true, docs: [], sidebars: {}},
+      {versionName: '2.0.0', label: '2.0.0', isLast: true, docs: [], sidebars: {}},
     ],
   },
   pages: ['/integrations/slack', '/events', '/docs/search-help'].map((permalink) => ({
@@ -43,6 +44,7 @@ const CONTENT = {
     blogPosts: [false, true].map((unlisted) => ({
       content: 'Once upon a time.',
       metadata: {
+        source: '@site/blog/story.md',
         ...{unlisted, title: 'A story', description: 'Of tags.', tags: [{label: 'Adoption'}]},
         permalink: unlisted ? '/learn/draft' : '/learn/story',
       },
@@ -50,11 +52,15 @@ const CONTENT = {
   },
 } as unknown as SiteContent;
 
-const collect = (version: string) => collectRecords(CONTENT, version, tempDir(FILES));
+function collect(version: string) {
+  const root = tempDir(FILES);
+  const loadedVersions = CONTENT.docs.loadedVersions.map((one) => ({...one, contentPath: root}));
+  return collectRecords({...CONTENT, docs: {loadedVersions}}, version, root);
+}
 const find = (url: string) => collect('current').find((page) => page.url === url);
 
 it('names versions, the latest first', () => {
-  expect(versionNames(CONTENT)).toEqual(['0.15.0', 'current']);
+  expect(versionNames(CONTENT)).toEqual(['2.0.0', 'current']);
 });
 
 describe('docs', () => {
@@ -69,6 +75,7 @@ describe('docs', () => {
     const page = find('/docs/policies');
     expect(page).toMatchObject({breadcrumbs: ['Govern'], links: 1});
     expect(page?.sections.map(({id}) => id)).toEqual(['', 'roles']);
+    expect(page?.sections[1]?.symbols).toEqual([{name: 'Admin', id: 'roles.admin'}]);
   });
 
   it('are left out if they are on no list', () => {
@@ -82,7 +89,7 @@ describe('docs', () => {
 
 describe('pages outside the docs', () => {
   it('are in the index of each version, and of no version', () => {
-    const pages = collect('0.15.0');
+    const pages = collect('2.0.0');
     expect(pages.map(({url}) => url)).toEqual(['/integrations/slack', '/events', '/learn/story']);
     expect(pages.filter((page) => 'version' in page)).toEqual([]);
   });

@@ -1,13 +1,16 @@
 /** Chooses, out of what Docusaurus loaded, the pages of each index, and takes their texts apart. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as LoadedDocs, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as LoadedPages} from '@docusaurus/plugin-content-pages';
 import type {PageRecord} from '../../src/features/search/engine/format';
+import {readNames} from '../gen-docs/names';
 import {inboundLinks} from './inbound-links';
 import {pagesOutsideDocs} from './outside-docs';
 import {pageText} from './page-text';
 import {placesOf} from './places';
-import {readMarkdown} from './read-markdown';
 
 /** What Docusaurus' own plugins loaded. */
 export type SiteContent = {docs: LoadedDocs; pages?: LoadedPages; blog?: BlogContent};
@@ -23,9 +26,15 @@ const NO_TEXT = {links: 0, keywords: [], sections: []};
 function docRecords(version: LoadedVersion, siteDir: string): PageRecord[] {
   const {byId, indexes} = placesOf(version.sidebars);
   const listed = version.docs.filter(({unlisted}) => !unlisted);
-  const texts = listed.map(({source}) => ({file: source, markdown: readMarkdown(source, siteDir)}));
+  const names = readNames(version.contentPath);
+  const docs = path.join(version.contentPath, 'docs');
+  const texts = listed.map(({source}) => {
+    const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
+    const page = path.relative(docs, file).split(path.sep).join('/');
+    return {file: source, markdown: fs.readFileSync(file, 'utf8'), names: names.get(page)};
+  });
   const links = inboundLinks(texts);
-  const docs = listed.map(({id, permalink, title, description, source, frontMatter}, i) => ({
+  const pages = listed.map(({id, permalink, title, description, source, frontMatter}, i) => ({
     url: permalink,
     title,
     description,
@@ -34,23 +43,27 @@ function docRecords(version: LoadedVersion, siteDir: string): PageRecord[] {
     version: version.label,
     keywords: frontMatter.keywords ?? [],
     ...(frontMatter.sidebar_label && {label: frontMatter.sidebar_label}),
-    ...pageText(texts[i]?.markdown ?? '', title),
+    ...pageText(texts[i]?.markdown ?? '', {
+      title,
+      file: source,
+      names: texts[i]?.names,
+    }),
   }));
   const lists = indexes.map((page) => ({...page, ...NO_TEXT, version: version.label}));
-  return [...docs, ...lists];
+  return [...pages, ...lists];
 }
 
 function posts({blogPosts}: BlogContent): PageRecord[] {
   return blogPosts
     .filter(({metadata}) => !metadata.unlisted)
-    .map(({content, metadata: {title, permalink, description, tags}}) => ({
+    .map(({content, metadata: {title, permalink, description, tags, source}}) => ({
       url: permalink,
       title,
       description,
       breadcrumbs: [LEARN],
       links: 0,
       keywords: tags.map(({label}) => label),
-      ...pageText(content, title),
+      ...pageText(content, {title, file: source}),
     }));
 }
 

@@ -1,21 +1,21 @@
 /** Counts the pages that link to a page: what others refer to is what readers look for more often. */
 import path from 'node:path';
+import {contentsOf} from './page-contents';
 
 /** A page by its file, with its Markdown. */
 export type LinkingPage = {file: string; markdown: string};
 
-const LINK = /\]\(([^()\s#]+\.mdx?)(?:#[^()\s]*)?\)/g;
-
 /**
- * Counts links to files, as `../quickstart.md`; a page that links twice counts once.
+ * Counts links to files; a page that links twice counts once.
  *
  * @returns number of pages by the file they link to
  */
 export function inboundLinks(pages: readonly LinkingPage[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const {file, markdown} of pages) {
-    const links = [...markdown.matchAll(LINK)].map(([, link = '']) => link);
-    const targets = links.map((link) => path.join(path.dirname(file), link));
+    const targets = contentsOf(markdown, file).links.map((link) =>
+      path.join(path.dirname(file), link),
+    );
     for (const target of new Set(targets)) {
       if (target !== file) counts.set(target, (counts.get(target) ?? 0) + 1);
     }

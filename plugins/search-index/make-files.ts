@@ -1,4 +1,5 @@
 /** The files of the search, from what Docusaurus loaded. */
+import {saveRead} from '../markdown-source';
 import {collectRecords, type SiteContent} from './collect';
 import {type IndexFiles, indexFiles} from './files';
 import {readSynonyms} from './synonyms';
@@ -23,6 +24,7 @@ export class SearchFiles {
     if (known) return known;
     const records = collectRecords(this.#content, name, this.#siteDir);
     const files = records.length > 0 ? indexFiles(records, readSynonyms(this.#siteDir)) : new Map();
+    saveRead();
     this.#made.set(name, files as IndexFiles);
     return files as IndexFiles;
   }

@@ -1,7 +1,17 @@
 import {describe, expect, it} from 'vitest';
 import {pageText} from './page-text';
 
-const sectionsOf = (...lines: string[]) => pageText(lines.join('\n'), 'Title').sections;
+const NAMES = new Map([
+  ['s3.path_specs', 'path_specs'],
+  ['a', 'A'],
+  ['b', 'B'],
+  ['auth_oidc', 'AUTH_OIDC'],
+  ['updatename', 'updateName'],
+]);
+
+const read = (file: string, lines: string[]) =>
+  pageText(lines.join('\n'), {title: 'Title', file, names: NAMES}).sections;
+const sectionsOf = (...lines: string[]) => read('a.md', lines);
 const idsOf = (...lines: string[]) => sectionsOf(...lines).map(({id}) => id);
 const symbolsOf = (...lines: string[]) => sectionsOf(...lines).flatMap(({symbols}) => symbols);
 const textOf = (...lines: string[]) =>
@@ -65,7 +75,10 @@ describe('ids', () => {
   });
 
   it('may be explicit, in Markdown and in MDX', () => {
-    const sections = sectionsOf('## List {#ls}', '## Get it {/* #Get */}');
+    const sections = [
+      ...sectionsOf('## List {#ls}'),
+      ...read('a.mdx', ['## Get it {/* #Get */}']).slice(1),
+    ];
     expect(sections.map(({id, heading}) => [id, heading])).toEqual([
       ['', 'Title'],
       ['ls', 'List'],
@@ -79,18 +92,33 @@ describe('text', () => {
     expect(textOf('```yaml', 'source:', '  type: **s3**', '```')).toBe('source:\ntype: **s3**');
   });
 
-  it('leaves out comments, imports, and drawings', () => {
+  it('leaves out comments and drawings', () => {
     const text = textOf(
-      "import Tabs from '@theme/Tabs';",
-      'export const x = 1;',
       '<!-- a note',
       'for writers -->',
-      '{/* another',
-      'note */}',
       '<svg viewBox="0 0 9 9"><text>drawn</text></svg>',
+      '',
       'Read this.',
     );
     expect(text).toBe('Read this.');
+  });
+
+  it('leaves out comments, imports, and drawings of MDX', () => {
+    const [top] = read('a.mdx', [
+      "import Tabs from '@theme/Tabs';",
+      'export const x = 1;',
+      '',
+      '{/* another',
+      'note */}',
+      '<svg viewBox="0 0 9 9"><text>drawn</text></svg>',
+      '',
+      'Read this.',
+    ]);
+    expect(top?.text).toBe('Read this.');
+  });
+
+  it('is empty for a page that is no MDX', () => {
+    expect(read('a.mdx', ['a <b'])).toMatchObject([{text: ''}]);
   });
 
   it('holds imports and exports that a page shows as code', () => {
@@ -100,21 +128,10 @@ describe('text', () => {
 });
 
 describe('symbols', () => {
-  it('are rows of tables with an id and a name in code', () => {
-    const row =
-      '<tr id="s3.path_specs"><td><code>path_specs</code><a class="ref-anchor" href="#s3.path_specs" ' +
-      'aria-label="Link to path_specs">#</a></td><td><code class="ref-type">list</code></td></tr>';
-    expect(symbolsOf(row)).toEqual([{name: 'path_specs', id: 's3.path_specs'}]);
-  });
+  const row = (id: string) => `<tr id="${id}"><td><code>${id}</code></td></tr>`;
 
-  it('are rows whose name is a link', () => {
-    const row =
-      '<tbody><tr id="urn.path"><td><code><a href="#urn.path">path</a></code></td><td>A path.</td></tr>';
-    expect(symbolsOf(row)).toEqual([{name: 'path', id: 'urn.path'}]);
-  });
-
-  it('are several on a line', () => {
-    const row = (id: string) => `<tr id="${id}"><td><code>${id.toUpperCase()}</code></td></tr>`;
+  it('are the names of elements with ids', () => {
+    expect(symbolsOf(row('s3.path_specs'))).toEqual([{name: 'path_specs', id: 's3.path_specs'}]);
     expect(symbolsOf(row('a') + row('b'))).toEqual([
       {name: 'A', id: 'a'},
       {name: 'B', id: 'b'},
@@ -122,19 +139,20 @@ describe('symbols', () => {
   });
 
   it('are spans in cells of Markdown tables', () => {
-    expect(symbolsOf('| <span id="auth_oidc">`AUTH_OIDC`</span> | On or off. |')).toEqual([
-      {name: 'AUTH_OIDC', id: 'auth_oidc'},
-    ]);
+    const table = ['| Name |', '| --- |', '| <span id="auth_oidc">`AUTH_OIDC`</span> |'];
+    expect(symbolsOf(...table)).toEqual([{name: 'AUTH_OIDC', id: 'auth_oidc'}]);
   });
 
-  it('are no elements that begin with text', () => {
+  it('are no elements that define no name', () => {
     expect(symbolsOf('<details id="more"><summary>More on `AUTH_OIDC`</summary>')).toEqual([]);
   });
 
-  it('belong to the section that they stand in', () => {
-    const [top, config] = sectionsOf('## Config', '<tr id="a"><td><code>A</code></td></tr>');
+  it('belong to the section that they are in', () => {
+    const [top, config] = sectionsOf('## Config', row('a'));
     expect(top?.symbols).toEqual([]);
     expect(config?.symbols).toEqual([{name: 'A', id: 'a'}]);
+    const [, operation] = sectionsOf('<h3 id="updatename"><code>updateName</code></h3>');
+    expect(operation?.symbols).toEqual([{name: 'updateName', id: 'updatename'}]);
   });
 });
 

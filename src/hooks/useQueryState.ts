@@ -1,19 +1,19 @@
-/** State that lives in the query string of the address, so that a link, a reload, and Back keep it. */
+/** State that is kept in the query string, so that links, reloads, and Back restore it. */
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useCallback, useMemo} from 'react';
 
-/** Changes the state. `push` is a step that Back undoes; `replace` is not, as for the letters of a word. */
+/** Changes the state. Back undoes a `push`, but not a `replace`, such as typing. */
 export type SetQueryState<State> = (
   change: (now: State) => State,
   how?: 'push' | 'replace',
 ) => void;
 
 /**
- * @param read makes the state of a query string; give a function that stays the same
- * @param write puts the state into a query string, whose other parts stay; give a function that stays the same
- * @returns the state, how to change it, and the state of the address at this moment, which the first render of a page
- * that the server wrote doesn't show yet
+ * @param read turns a query string into the state; must be a stable function
+ * @param write puts the state into a query string, whose other parameters stay; must be a stable function
+ * @returns the state, how to change it, and a function that reads the URL at this moment, which the first render of a
+ * server-rendered page doesn't reflect yet
  */
 export function useQueryState<State>(
   read: (search: string) => State,
@@ -25,7 +25,7 @@ export function useQueryState<State>(
   const current = useCallback(() => read(history.location.search), [history, read]);
   const set = useCallback<SetQueryState<State>>(
     (change, how = 'push') => {
-      // The hash stays: without it the router would scroll up.
+      // The hash stays: without it the router would scroll to the top.
       const {pathname, search: before, hash} = history.location;
       const text = write(change(read(before)), before);
       const next = text === '' || text.startsWith('?') ? text : `?${text}`;

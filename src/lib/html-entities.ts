@@ -1,4 +1,4 @@
-/** Text in HTML and back. */
+/** Escapes text for HTML, and back. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -8,17 +8,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const CHARACTERS = new Map(Object.entries(ENTITIES).map(([text, entity]) => [entity, text]));
 
-/** @returns text for between tags, where a quotation mark means nothing */
+/** @returns the text escaped for use between tags, where quotation marks are harmless */
 export function escapeText(text: string): string {
   return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** @returns text for between tags or for an attribute in double quotes */
+/** @returns the text escaped for use between tags or in a double-quoted attribute */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** @returns what HTML without tags shows: its text, with the entities above and numeric ones resolved */
+/** @returns the text of HTML without tags, with the entities above and numeric ones decoded */
 export function unescapeHtml(html: string): string {
   return html.replace(
     /&(?:#x([\da-f]+)|#(\d+)|amp|lt|gt|quot);/gi,

@@ -1,4 +1,4 @@
-/** Monograms of the names that the site shows. */
+/** Initials of names like those on the site. */
 import {expect, it} from 'vitest';
 import {initials, toneOf} from './monogram';
 

@@ -1,6 +1,6 @@
-/** Letters and a color for a name where there is no picture. */
+/** Initials and a tone for a name that has no picture. */
 
-/** Words of a name; one alone is split where a capital begins another. */
+/** The words of a name; a single word is split before its capitals. */
 function wordsOf(name: string): string[] {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const [only] = words;
@@ -9,8 +9,8 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * @returns one or two letters: those of the first and the last word, as DT for `Deutsche Telekom` and PB for `PowerBI`,
- * else the first two, as Ta for `Tableau`
+ * @returns the first letters of the first and the last word, such as DT for `Deutsche Telekom` and PB for `PowerBI`, or
+ * the first two letters of a single word, such as Ta for `Tableau`
  */
 export function initials(name: string): string {
   const [first = '', ...others] = wordsOf(name).map((word) => [...word]);

@@ -3,7 +3,7 @@ import {isPlainClick} from './plain-click';
 
 const click = {button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false};
 
-it('follows the main button alone', () => {
+it('accepts only the main button', () => {
   expect(isPlainClick(click)).toBe(true);
   expect(isPlainClick({...click, button: 1})).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Names as they are written in an address. */
+/** Names as they are written in URLs. */
 
 /** @returns `Column-level Lineage` as `column-level-lineage`, `ETL/ELT` as `etl-elt` */
 export function slug(name: string): string {

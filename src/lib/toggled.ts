@@ -1,4 +1,4 @@
-/** The list after one of its values was switched on or off: without the value if it was in it, otherwise with it. */
+/** @returns the list without the value if it contains it, otherwise with the value added */
 export function toggled(values: readonly string[], value: string): string[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }

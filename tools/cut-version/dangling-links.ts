@@ -1,22 +1,44 @@
 /**
- * Finds relative Markdown links whose target a release lacks, and leaves their label standing. A list item that starts
+ * Finds relative Markdown links whose target a release lacks, and leaves their label alone. A list item that starts
  * with such a link is about that page, and goes with it.
  */
 import path from 'node:path';
-import {outsideFences} from '../../plugins/page-kit/outside-fences';
+import type {Link, ListItem} from 'mdast';
+import {visitParents} from 'unist-util-visit-parents';
+import {
+  type Edit,
+  editPage,
+  parseMarkdown,
+  type Removal,
+  removalOf,
+  removeLines,
+  span,
+  withoutMark,
+} from '../../plugins/markdown-source';
 
 /** A link of a released page to a page that only Next has. */
 export type DanglingLink = {file: string; target: string};
 
-const LINK = /(?<!!)\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^)\s#]+\.mdx?)(?:#[^)\s]*)?\)/g;
-/** The start of a list item that starts with a link. */
-const ITEM = new RegExp(`^\\s*[-*] ${LINK.source}`);
+/** Quick and generous: the start of any link to a page. */
+const LINK = /\]\(([^)\s#]+\.mdx?)/g;
+
+/** The link that an item starts with. */
+function firstLink({children: [first]}: ListItem): Link | undefined {
+  const start = first?.type === 'paragraph' ? first.children[0] : undefined;
+  return start?.type === 'link' ? start : undefined;
+}
+
+/** A link without its brackets and its address. */
+function bareLabel(link: Link, text: string): Edit {
+  const [first = link, last = link] = [link.children[0], link.children.at(-1)];
+  return {...span(link), replacement: text.slice(span(first).start, span(last).end)};
+}
 
 /**
  * @param name path of the page below the docs tree
- * @param exists tells whether a file stands in the released tree
- * @param inNext tells whether it stands in Next; a link that dangles there too is left for the build to report
- * @returns the page without dangling links, and those whose label was left standing
+ * @param exists tells whether the released tree has a file
+ * @param inNext tells whether Next has it; a link that dangles there too is left for the build to report
+ * @returns the page without dangling links, and those whose label was left
  */
 export function unlinkMissing(
   text: string,
@@ -25,20 +47,29 @@ export function unlinkMissing(
   inNext: (file: string) => boolean,
 ): {text: string; dangling: DanglingLink[]} {
   const dangling: DanglingLink[] = [];
-  const missing = (href: string): string | undefined => {
-    if (/^[a-z]+:/i.test(href)) return undefined;
+  const missing = (url: string): string | undefined => {
+    const [, href] = /^([^#]+\.mdx?)(?:#|$)/.exec(url) ?? [];
+    if (href === undefined || /^[a-z]+:/i.test(href)) return undefined;
     const target = path.posix.join(path.posix.dirname(name), href);
     return exists(target) || !inNext(target) ? undefined : target;
   };
-  const kept = outsideFences(text, (line) => {
-    const [, , first] = ITEM.exec(line) ?? [];
-    if (first !== undefined && missing(first) !== undefined) return undefined;
-    return line.replace(LINK, (whole, label: string, href: string) => {
-      const target = missing(href);
-      if (target === undefined) return whole;
-      dangling.push({file: name, target});
-      return label;
-    });
+  if (![...text.matchAll(LINK)].some(([, href = '']) => missing(href))) return {text, dangling};
+  const body = withoutMark(text);
+  const tree = parseMarkdown(body, name);
+  const removals: Removal[] = [];
+  const labels: Edit[] = [];
+  visitParents(tree, ['listItem', 'link'], (node, ancestors) => {
+    const parent = ancestors.at(-1);
+    const link = node.type === 'listItem' ? firstLink(node) : (node as Link);
+    const target = link && missing(link.url);
+    if (!target || !parent) return true;
+    if (node.type === 'listItem') {
+      removals.push(removalOf(node, parent));
+      return 'skip';
+    }
+    labels.push(bareLabel(link, body));
+    dangling.push({file: name, target});
+    return 'skip';
   });
-  return {text: kept, dangling};
+  return {text: editPage(text, removeLines(body, removals, labels)), dangling};
 }

@@ -8,12 +8,27 @@
  */
 import {ContributorError} from '../../common/contributor-error';
 import {type FactTable, type FactTables, TABLES_FOLDER, type TableRow} from '../../reference';
+import {commentsOf, type Edit, editPage, isMdx, perPage} from '../../markdown-source';
+import type {DefinedName} from '../../page-kit/page';
 import {staticBlock} from '../../page-kit/elements';
-import {NEW} from '../../page-kit/marks';
+import {sinceMark} from '../../page-kit/marks';
+import type {Version} from '../../releases/version';
+import {inlineMark} from '../select';
 import {table as markdownTable} from '../../page-kit/markdown';
-import {rowId} from './row-id';
+import {bareName, rowId} from './row-id';
 
-const DIRECTIVE = /^[ \t]*(?:<!--|\{\/\*)[ \t]*facts:(.*?)(?:-->|\*\/\})[ \t]*$/gm;
+const REQUEST = /^facts:(.*)$/s;
+
+/** The comments that ask for facts, with what is before them on their lines. */
+const requestsOf = perPage('fact-requests', (tree, body) =>
+  commentsOf(tree, body).flatMap(({content, start, end, line, alone}) => {
+    const [, request] = REQUEST.exec(content) ?? [];
+    const indent = body.slice(body.lastIndexOf('\n', start - 1) + 1, start);
+    return request === undefined
+      ? []
+      : [{request: request.trim(), start, end, line, alone, indent}];
+  }),
+);
 
 type Request = {
   name: string;
@@ -22,12 +37,10 @@ type Request = {
   ids: boolean;
 };
 
-/** Text of the page before the directive → the place that a message names. */
-function place(file: string, before: string): string {
-  return `${file}:${before.split('\n').length}`;
-}
+/** Tells the contributor what is wrong with a request. */
+type Fail = (found: string, expected: string) => never;
 
-function read(text: string, fail: (found: string, expected: string) => never): Request {
+function read(text: string, fail: Fail): Request {
   const [name = '', ...options] = text.split('|').map((part) => part.trim());
   const request: Request = {name, where: [], columns: undefined, ids: false};
   for (const option of options) {
@@ -52,61 +65,83 @@ function fits(row: TableRow, [key, wanted]: [string, string]): boolean {
   return Array.isArray(value) ? value.includes(wanted) : String(value) === wanted;
 }
 
-function cellsOf(row: TableRow, columns: readonly string[], mdx: boolean): string[] {
+function cellsOf(row: TableRow, columns: readonly string[], badge: string): string[] {
   return columns.map((column, i) => {
     const cell = String(row[column]).trim().replace(/\s+/g, ' ');
-    if (i > 0 || row.since === undefined) return cell;
-    return cell + (mdx ? NEW.replace('class=', 'className=') : NEW);
+    return i === 0 ? cell + badge : cell;
   });
 }
 
-function render(facts: FactTable, {where, columns, ids}: Request, mdx: boolean): string {
+/** A table in Markdown, with the names of rows that have an id and start with code. */
+type RenderedTable = {markdown: string; names: DefinedName[]};
+
+function render(
+  facts: FactTable,
+  {where, columns, ids}: Request,
+  badgeOf: (row: TableRow) => string,
+): RenderedTable {
   const shown = columns ?? facts.columns;
   const rows = facts.rows.filter((row) => where.every((condition) => fits(row, condition)));
-  if (rows.length === 0) return '';
-  const cells = rows.map((row) => cellsOf(row, shown, mdx));
-  if (!ids) return markdownTable(shown, cells);
-  const withIds = rows.map((row, i) => {
-    const [first = '', ...rest] = cells[i] ?? [];
-    const id = rowId(String(row[shown[0] ?? '']));
-    return [`<span id="${id}">${first}</span>`, ...rest];
+  const cells = rows.map((row) => cellsOf(row, shown, badgeOf(row)));
+  if (rows.length === 0) return {markdown: '', names: []};
+  if (!ids) return {markdown: markdownTable(shown, cells), names: []};
+  const firstCells = rows.map((row) => String(row[shown[0] ?? '']).trim());
+  const withIds = cells.map(([first = '', ...rest], i) => {
+    return [`<span id="${rowId(firstCells[i] ?? '')}">${first}</span>`, ...rest];
   });
-  return staticBlock(markdownTable(shown, withIds));
+  const names = firstCells
+    .filter((cell) => cell.startsWith('`'))
+    .map((cell) => ({name: bareName(cell), id: rowId(cell)}));
+  return {markdown: staticBlock(markdownTable(shown, withIds)), names};
 }
 
 /**
  * @param text of the page
  * @param file for messages, relative to the project's root
  * @param tables of the page's version
+ * @param version of the page
  * @param linkCell rewrites the links of the table, which stand in the facts as `/docs/how/search`
+ * @returns the page, and the names that its tables define
  * @throws ContributorError if there is no such table or column, or if no row fits
  */
 export function insertFactTables(
   text: string,
   file: string,
-  tables: FactTables,
+  {tables, version}: {tables: FactTables; version: Version},
   linkCell: (markdown: string) => string,
-): string {
-  const mdx = file.endsWith('.mdx');
-  return text.replace(DIRECTIVE, (_, request: string, offset: number) => {
-    const fail = (found: string, expected: string): never => {
-      const at = place(file, text.slice(0, offset));
-      throw new ContributorError(`${at}: found ${found}, expected ${expected}.`);
+): {text: string; names: DefinedName[]} {
+  const names: DefinedName[] = [];
+  if (!text.includes('facts:')) return {text, names};
+  const edits = requestsOf(text, file).map(({request, line, alone, indent, start, end}): Edit => {
+    const fail: Fail = (found, expected) => {
+      throw new ContributorError(`${file}:${line}: found ${found}, expected ${expected}.`);
     };
-    const wanted = read(request, fail);
-    if (wanted.ids && mdx) fail('"ids" in .mdx', 'a page in .md, whose tables can have ids');
-    const facts = tables.get(wanted.name);
-    if (!facts) {
-      const names = [...tables.keys()].join(', ');
-      return fail(`facts: ${wanted.name}`, `a table of ${TABLES_FOLDER}: ${names}`);
-    }
-    const unknown = wanted.columns?.find((column) => !facts.columns.includes(column));
-    if (unknown !== undefined) {
-      fail(`the column "${unknown}"`, `one of ${wanted.name}: ${facts.columns.join(', ')}`);
-    }
-    const rendered = render(facts, wanted, mdx);
-    return rendered === ''
-      ? fail(`no row for "${request.trim()}"`, `a "where" that fits rows of ${wanted.name}`)
-      : linkCell(rendered);
+    if (!alone) fail('facts beside something else', 'the comment alone on its line');
+    const table = tableFor(request, {tables, version, file}, fail);
+    names.push(...table.names);
+    return {start, end, replacement: linkCell(table.markdown).replaceAll('\n', `\n${indent}`)};
   });
+  return {text: editPage(text, edits), names};
+}
+
+/** Where a table comes from, and the page it is for. */
+type Source = {tables: FactTables; version: Version; file: string};
+
+function tableFor(request: string, {tables, version, file}: Source, fail: Fail): RenderedTable {
+  const wanted = read(request, fail);
+  if (wanted.ids && isMdx(file)) fail('"ids" in .mdx', 'a page in .md, whose tables can have ids');
+  const facts = tables.get(wanted.name);
+  if (!facts) {
+    const names = [...tables.keys()].join(', ');
+    return fail(`facts: ${wanted.name}`, `a table of ${TABLES_FOLDER}: ${names}`);
+  }
+  const unknown = wanted.columns?.find((column) => !facts.columns.includes(column));
+  if (unknown !== undefined) {
+    fail(`the column "${unknown}"`, `one of ${wanted.name}: ${facts.columns.join(', ')}`);
+  }
+  const badgeOf = ({since}: TableRow) => inlineMark(sinceMark(version.badge(since)), file);
+  const rendered = render(facts, wanted, badgeOf);
+  return rendered.markdown === ''
+    ? fail(`no row for "${request}"`, `a "where" that fits rows of ${wanted.name}`)
+    : rendered;
 }

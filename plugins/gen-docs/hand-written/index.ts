@@ -2,9 +2,13 @@
  * What becomes of a hand-written page before Docusaurus reads it: tables of facts come in, and names
  * lead to their rows.
  */
+import {visit} from 'unist-util-visit';
 import {ContributorError} from '../../common/contributor-error';
 import {type FactTables, TABLES_FOLDER} from '../../reference';
-import type {PageLinks} from '../../page-kit/page';
+import type {DefinedName, PageLinks} from '../../page-kit/page';
+import {editPage, perPage, span} from '../../markdown-source';
+import {NEXT} from '../../releases/model';
+import type {Version} from '../../releases/version';
 import {insertFactTables} from './fact-tables';
 import {linkRows, type RowTargets} from './link-rows';
 
@@ -14,39 +18,59 @@ export type Surroundings = {
   /** Where names of the tables' rows lead, from {@link rowTargets}. */
   rows: RowTargets;
   links: PageLinks;
-  /** True if a table may link to pages that are not there: a release lacks some that Next has. */
-  tolerant: boolean;
+  /** The version of the page. A table of a release may link to pages that only Next has. */
+  version: Version;
 };
 
-const CELL_LINK = /\[((?:[^[\]]|\[[^\]]*\])*)\]\(\/docs\/([^)\s]+)\)/g;
+const CELL_LINK = /^\/docs\/(.+)$/;
+
+/** The links of a table to pages of the docs, as facts have them. */
+const docsLinksOf = perPage('table-links', (tree, text) => {
+  const found: {target: string; label: string; start: number; end: number}[] = [];
+  visit(tree, 'link', (link) => {
+    const [, target] = CELL_LINK.exec(link.url) ?? [];
+    const [first, last] = [link.children[0], link.children.at(-1)];
+    if (target === undefined || !first || !last) return;
+    const label = text.slice(span(first).start, span(last).end);
+    found.push({target, label, ...span(link)});
+  });
+  return found;
+});
 
 function withoutExtension(name: string): string {
   return name.replace(/\.mdx?$/, '');
 }
 
 /** Makes the links of a table relative to the page it stands on. */
-function relativeLinks(table: string, page: string, {links, tolerant}: Surroundings) {
-  return table.replace(CELL_LINK, (_, label: string, target: string) => {
+function relativeLinks(table: string, page: string, {links, version}: Surroundings) {
+  if (!table.includes('](/docs/')) return table;
+  const edits = docsLinksOf(table, TABLES_FOLDER).map(({target, label, start, end}) => {
     const [to = ''] = target.split('#');
-    if (!tolerant && !links.has(to)) {
+    if (version.name === NEXT && !links.has(to)) {
       throw new ContributorError(
         `${TABLES_FOLDER}: found a link to /docs/${target}, expected the path of a docs page.`,
       );
     }
-    return links.to(page, target, label);
+    return {start, end, replacement: links.to(page, target, label)};
   });
+  return editPage(table, edits);
 }
 
 /**
  * @param text of the page
  * @param name of its file below docs/, as `how/search.md`
+ * @returns the page, and the names that it defines
  * @throws ContributorError if the page asks for facts that are not there, or a table links to no page
  */
-export function finishPage(text: string, name: string, surroundings: Surroundings): string {
-  const {tables, rows, links} = surroundings;
+export function finishPage(
+  text: string,
+  name: string,
+  surroundings: Surroundings,
+): {text: string; names: DefinedName[]} {
+  const {rows, links} = surroundings;
   const page = withoutExtension(name);
-  const withTables = insertFactTables(text, `docs/${name}`, tables, (table) =>
+  const {text: withTables, names} = insertFactTables(text, `docs/${name}`, surroundings, (table) =>
     relativeLinks(table, page, surroundings),
   );
-  return linkRows(withTables, page, rows, links);
+  return {text: linkRows(withTables, name, rows, links), names};
 }

@@ -3,25 +3,21 @@
  * It works for tables that name the page of their rows under `page`, and rows without `mentions: false`: that is for a
  * name which examples use for something else, too.
  */
+import type {Node, Parents} from 'mdast';
+import {SKIP, visitParents} from 'unist-util-visit-parents';
 import type {FactTables} from '../../reference';
-import {outsideFences} from '../../page-kit/outside-fences';
+import {type Edit, editPage, perPage, span, withoutMark} from '../../markdown-source';
 import type {PageLinks} from '../../page-kit/page';
 import {bareName, rowId} from './row-id';
 
-/** Lines whose text cannot hold a link, or is no text: headings, titles of admonitions, comments, imports. */
-const NO_LINKS = /^\s*(?:#{1,6}\s|:::|<!--|\{\/\*|import\s|export\s)/;
-/** The line below the head of a table. */
-const BELOW_HEAD = /^\s*\|[\s:|-]+\|\s*$/;
-const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
-
-/** A link as a whole, an HTML tag, or inline code: `NAME` or `NAME=value`. */
-const LINK_TAG_OR_CODE = /(?:\[(?:[^[\]]|\[[^\]]*\])*\]\([^)]*\)|<[^>]+>)|`([\w.-]+)(?:=[^`]*)?`/g;
-const CODE = /`([\w.-]+)(?:=[^`]*)?`/g;
+/** Inline code with a name: `NAME` or `NAME=value`. */
+const NAME = /^([\w.-]+)(?:=.*)?$/s;
+const CODE = /`([\w.-]+)/g;
 
 /** What to link to, by the name in the first cell of a row: `deploy/environment-vars#auth_oidc_enabled`. */
 export type RowTargets = ReadonlyMap<string, string>;
 
-/** @returns the rows that mentions lead to, of all tables that name the page where their rows stand */
+/** @returns the rows that mentions lead to, of all tables that name the page of their rows */
 export function rowTargets(tables: FactTables): RowTargets {
   const targets = new Map<string, string>();
   for (const {page, columns, rows} of tables.values()) {
@@ -35,32 +31,52 @@ export function rowTargets(tables: FactTables): RowTargets {
   return targets;
 }
 
+/** True if a node can't hold a link, or readers don't expect one: headings, titles of admonitions, heads of tables. */
+function hasNoLinks(node: Node, parent: Parents | undefined): boolean {
+  if (node.type === 'heading') return true;
+  if (node.type === 'tableRow' && parent?.children[0] === node) return true;
+  return node.data !== undefined && 'directiveLabel' in node.data;
+}
+
+/** Names in code, where readers expect links; some are in a link already. */
+const mentionsOf = perPage('mentions', (tree) => {
+  const mentions: {name: string; isLinked: boolean; start: number; end: number}[] = [];
+  visitParents(tree, (node, ancestors) => {
+    if (hasNoLinks(node, ancestors.at(-1))) return SKIP;
+    const [, name] = (node.type === 'inlineCode' && NAME.exec(node.value)) || [];
+    const isLinked = ancestors.some(({type}) => type === 'link' || type === 'linkReference');
+    if (name !== undefined) mentions.push({name, isLinked, ...span(node)});
+    return undefined;
+  });
+  return mentions;
+});
+
 /**
  * @param text of the page
- * @param page its path below docs/ without extension
- * @returns the page, the first mention of each name a link; names that stand in a link already are left alone
+ * @param file of the page below docs/
+ * @param targets rows by name; a name that leads to the page itself is left alone
+ * @returns the page, the first mention of each name a link; names that are in a link already are left alone
  */
 export function linkRows(
   text: string,
-  page: string,
+  file: string,
   targets: RowTargets,
   links: PageLinks,
 ): string {
-  const [head = ''] = FRONT_MATTER.exec(text) ?? [];
-  const seen = new Set<string>();
-  const link = (whole: string, name: string | undefined) => {
-    if (name === undefined) {
-      for (const [, linked = ''] of whole.matchAll(CODE)) seen.add(linked);
-      return whole;
-    }
+  const page = file.replace(/\.mdx?$/, '');
+  const targetOf = (name: string) => {
     const target = targets.get(name);
-    if (target === undefined || seen.has(name) || target.startsWith(`${page}#`)) return whole;
-    seen.add(name);
-    return links.to(page, target, whole);
+    return target?.startsWith(`${page}#`) ? undefined : target;
   };
-  const linked = outsideFences(text.slice(head.length), (line, i, lines) => {
-    const bare = NO_LINKS.test(line) || BELOW_HEAD.test(lines[i + 1] ?? '');
-    return bare ? line : line.replace(LINK_TAG_OR_CODE, link);
+  if (![...text.matchAll(CODE)].some(([, name = '']) => targetOf(name))) return text;
+  const seen = new Set<string>();
+  const body = withoutMark(text);
+  const edits = mentionsOf(text, `docs/${file}`).flatMap(({name, isLinked, start, end}): Edit[] => {
+    const target = targetOf(name);
+    if (target === undefined || seen.has(name)) return [];
+    seen.add(name);
+    if (isLinked) return [];
+    return [{start, end, replacement: links.to(page, target, body.slice(start, end))}];
   });
-  return head + linked;
+  return editPage(text, edits);
 }

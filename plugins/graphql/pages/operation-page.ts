@@ -6,6 +6,7 @@ import {blocks, escapeText} from '../../page-kit/markdown';
 import type {GeneratedPage, PageLinks} from '../../page-kit/page';
 import {exampleBlock} from './example-block';
 import {inline} from './inline';
+import {namesOfOperation} from './names';
 import {PAGES} from './page-words';
 import {type Operation, operationHtml} from './operation';
 import {pageFile} from './page-file';
@@ -76,5 +77,6 @@ export function operationPage(
   const groups = groupsOf(view, root);
   const body = blocks(index(view, root, groups), ...groups.map((group) => section(view, group)));
   const count = groups.reduce((sum, {operations}) => sum + operations.length, 0);
-  return pageFile(view.page, {count, toc: true, body}, links);
+  const names = groups.flatMap(({operations}) => operations.flatMap(namesOfOperation));
+  return pageFile(view.page, {count, toc: true, body, names}, links);
 }

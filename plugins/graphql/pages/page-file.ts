@@ -1,10 +1,12 @@
 /** Puts the parts of a page together: front matter, guide, body. */
-import type {GeneratedPage, PageLinks} from '../../page-kit/page';
+import type {DefinedName, GeneratedPage, PageLinks} from '../../page-kit/page';
 import {blocks, frontMatter} from '../../page-kit/markdown';
 import {GRAPHQL_FOLDER} from '../documents';
 import {intro} from './intro';
 import {PAGES} from './page-words';
 import type {PageName} from './target';
+
+type Content = {count: number; toc: boolean; body: string; names: readonly DefinedName[]};
 
 /**
  * @param count number of definitions on the page
@@ -12,7 +14,7 @@ import type {PageName} from './target';
  */
 export function pageFile(
   page: PageName,
-  {count, toc, body}: {count: number; toc: boolean; body: string},
+  {count, toc, body, names}: Content,
   links: PageLinks,
 ): GeneratedPage {
   const {label, title, description} = PAGES[page];
@@ -25,6 +27,7 @@ export function pageFile(
   return {
     path: `graphql/${page}`,
     source: GRAPHQL_FOLDER,
+    names,
     content: `${blocks(front, intro(page, links), body)}\n`,
   };
 }

@@ -4,6 +4,7 @@ import {filterList, staticBlock} from '../../page-kit/elements';
 import type {GeneratedPage, PageLinks} from '../../page-kit/page';
 import {byName} from '../../../src/lib/by-name';
 import {typeDefinition} from './definition';
+import {namesOfType} from './names';
 import {PAGES} from './page-words';
 import {pageFile} from './page-file';
 import {withBuiltIn} from './scalars';
@@ -48,6 +49,7 @@ export function typePage(view: View, links: PageLinks): GeneratedPage {
     {
       count: types.length,
       toc: false,
+      names: types.flatMap(namesOfType),
       body: long
         ? filterList({label: `Filter ${noun}`, param: 'filter', items: 'details[id]', noun}, body)
         : body,

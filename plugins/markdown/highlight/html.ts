@@ -1,12 +1,17 @@
-/** Colours code: text in, lines of HTML out, in the form `src/components/HighlightedCode` reads. */
-import Prism, {type Grammar, type Token, type TokenStream} from 'prismjs';
+/** Colors code: text in, lines of HTML out, in the form `src/theme/CodeBlock` reads. */
+import {Prism} from 'prism-react-renderer';
+import type {Grammar, Token, TokenStream} from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
 import {escapeText} from '../../../src/lib/html-entities';
 import {tokenClass} from './token-classes';
 
+// The files of languages, and what loads them, add to a Prism that they expect there.
+Object.assign(globalThis, {Prism});
+
 // A page may name a language Prism doesn't know; its code then stays plain.
 loadLanguages.silent = true;
 
+/** The rules of a language: the renderer has two dozen of them, the others come from Prism's own package. */
 function grammar(language: string): Grammar | undefined {
   if (!(language in Prism.languages)) loadLanguages([language]);
   return Prism.languages[language];

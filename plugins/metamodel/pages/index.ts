@@ -1,11 +1,12 @@
 /** The reference pages of the metamodel: one for each entity that has aspects. */
 import {type Entity, hasPage, type Metamodel} from '..';
 import {blocks, frontMatter} from '../../page-kit/markdown';
-import type {GeneratedPage, PageLinks} from '../../page-kit/page';
+import type {DefinedName, GeneratedPage, PageLinks} from '../../page-kit/page';
 import {announcement} from './announcement';
 import {aspectsSection} from './aspects-section';
 import {examplesSection} from './examples-section';
 import {frontValues, intro} from './front';
+import {namesOfEntity} from './names';
 import {relatedSection} from './related-section';
 import {relationsSection} from './relations-section';
 import {typesSection} from './types-section';
@@ -15,11 +16,16 @@ function pagePath({slug}: Entity): string {
   return `generated/metamodel/entities/${slug}`;
 }
 
-function page(entity: Entity, ...parts: readonly string[]): GeneratedPage {
+function page(
+  entity: Entity,
+  names: readonly DefinedName[],
+  ...parts: readonly string[]
+): GeneratedPage {
   const body = blocks(...parts);
   return {
     path: pagePath(entity),
     source: entity.file,
+    names,
     content: `${frontMatter(frontValues(entity))}\n${body}\n`,
   };
 }
@@ -28,7 +34,8 @@ function entityPage(model: Metamodel, links: PageLinks, entity: Entity): Generat
   const path = pagePath(entity);
   return page(
     entity,
-    intro(entity, path, links),
+    namesOfEntity(model, entity),
+    intro(model, entity, path, links),
     urnSection(model, entity),
     relationsSection(model, entity),
     examplesSection(model, entity),
@@ -61,7 +68,7 @@ export function entityPages(model: Metamodel, links: PageLinks): GeneratedPage[]
   return [
     ...full.map((entity) => entityPage(model, links, entity)),
     ...announced.map((entity) =>
-      page(entity, announcement(entity), relatedSection(entity, pagePath(entity), links)),
+      page(entity, [], announcement(entity), relatedSection(entity, pagePath(entity), links)),
     ),
   ];
 }

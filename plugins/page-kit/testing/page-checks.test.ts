@@ -6,6 +6,7 @@ import {brokenRows, deadLinks, markupErrors, readPage, repeated} from './page-ch
 const page = (name: string, ...body: string[]) =>
   readPage({
     path: `generated/${name}`,
+    names: [],
     source: 'reference',
     content: blocks(frontMatter({title: name, description: 'Text.'}), ...body, ''),
   });

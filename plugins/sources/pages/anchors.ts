@@ -1,9 +1,15 @@
 /** Anchors of configuration fields, and the way from a word in a text to one of them. */
 import type {SourceModule} from '..';
+import type {DefinedName} from '../../page-kit/page';
 
 /** Id of a field's row: `kafka.connection.bootstrap`; a key that the user names is called `key`. */
 export function fieldAnchor(plugin: string, name: string): string {
   return `${plugin}.${name.replaceAll('<key>', 'key')}`;
+}
+
+/** The fields that the page of a module's source defines. */
+export function fieldNames({plugin, config}: SourceModule): DefinedName[] {
+  return config.map(({name}) => ({name, id: fieldAnchor(plugin, name)}));
 }
 
 /** Only words of this form are taken for fields; `path` or `usage` may be plain English. */

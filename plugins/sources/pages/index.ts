@@ -2,6 +2,8 @@
 import {type Source, sourcePath} from '..';
 import {blocks} from '../../page-kit/markdown';
 import type {GeneratedPage, PageLinks} from '../../page-kit/page';
+import type {Version} from '../../releases/version';
+import {fieldNames} from './anchors';
 import {capabilities} from './capabilities';
 import {concepts} from './concepts';
 import {glance} from './glance';
@@ -29,6 +31,7 @@ export function sourcePage(source: Source, context: PageContext): GeneratedPage 
     path: view.path,
     source: `reference/sources/${source.slug}.yaml`,
     content: `${head(source)}\n${body}\n`,
+    names: source.modules.flatMap(fieldNames),
   };
 }
 
@@ -40,8 +43,12 @@ export function sourcePaths(sources: readonly Source[]): string[] {
 /**
  * The pages of all sources of one version.
  *
- * @param sources the sources of that version, as `loadSources` or `releasedSources` gives them
+ * @param sources the sources of that version, as `sourcesAt` gives them
  */
-export function sourcePages(sources: readonly Source[], links: PageLinks): GeneratedPage[] {
-  return sources.map((source) => sourcePage(source, {links, sources}));
+export function sourcePages(
+  sources: readonly Source[],
+  links: PageLinks,
+  version: Version,
+): GeneratedPage[] {
+  return sources.map((source) => sourcePage(source, {links, sources, version}));
 }

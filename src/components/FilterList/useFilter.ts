@@ -8,12 +8,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import {REVEAL_EVENT} from '@site/src/clientModules/reveal';
+import {REVEAL_EVENT} from '@site/src/clientModules/hash-target';
 import {useQueryState} from '../../hooks/useQueryState';
 import {createDomFilter, type Tally} from './dom-filter';
 import {useTypedText} from './useTypedText';
 
-/** The text that a parameter of the address holds, and how to change it. */
+/** The text of a parameter in the URL, and how to change it. */
 function useParam(name: string): [string, (text: string) => void] {
   const [read, write] = useMemo(
     () => [
@@ -34,35 +34,35 @@ function useParam(name: string): [string, (text: string) => void] {
 /**
  * @param root element around the items
  * @param items CSS selector of the items
- * @returns `tally` is undefined until the browser has counted
+ * @returns the text, how to change it, and `tally`, which is undefined until the list was filtered
  */
 export function useFilter(root: RefObject<HTMLElement | null>, param: string, items: string) {
   const [inUrl, write] = useParam(param);
   const [text, setText] = useTypedText(inUrl, write);
   const [tally, setTally] = useState<Tally>();
   const apply = useRef<(text: string) => Tally>(undefined);
-  /** What the URL's hash named before the filter ran for the first time. */
-  const named = useRef<Element>(undefined);
+  /** The element that the URL's hash named before the filter first ran. */
+  const initialTarget = useRef<Element>(undefined);
 
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       if (!root.current) return;
       apply.current ??= createDomFilter(root.current, items);
       const filtered = apply.current(text);
-      const hidesNamed = named.current?.closest('[hidden]');
-      named.current = undefined;
-      setTally(hidesNamed ? apply.current('') : filtered);
-      if (hidesNamed) setText('');
+      const hidesTarget = initialTarget.current?.closest('[hidden]');
+      initialTarget.current = undefined;
+      setTally(hidesTarget ? apply.current('') : filtered);
+      if (hidesTarget) setText('');
     });
     return () => cancelAnimationFrame(frame);
   }, [root, items, text, setText]);
 
-  // Before the first paint, as a link to an item may be followed at once.
+  // Before the first paint, as a link to an item may be followed right away.
   useLayoutEffect(() => {
     const list = root.current;
     const reveal = (event: Event) => {
       const target = event.target as Element;
-      if (!apply.current) named.current = target;
+      if (!apply.current) initialTarget.current = target;
       if (!target.closest('[hidden]')) return;
       event.preventDefault();
       apply.current?.('');

@@ -1,4 +1,4 @@
-/** A drawn tile with the first letters of a name; the name itself is beside it. */
+/** A tile with the initials of a name; the name itself is beside it. */
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {initials, toneOf} from '../../lib/monogram';

@@ -1,13 +1,13 @@
-/** Reads and changes links in the HTML string that `static-block` made. No DOM: it runs in the build. */
+/** Reads and changes links in the HTML string that `static-block` made. Without a DOM, as it also runs on the server. */
 import {unescapeHtml} from '../../lib/html-entities';
 
 const TAG = /<[a-z][\w-]*(?:\s+[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?)+\s*\/?>/gi;
 const ATTRIBUTE = /\s([^\s=>]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 
-/** What the build's link checker wants to know of a piece of HTML. */
+/** What the build's link checker needs to know about a piece of HTML. */
 export type Targets = {links: string[]; ids: string[]};
 
-/** True for a link that stays on this site: no scheme, no other host. */
+/** @returns whether a link stays on this site: it has no scheme and no host */
 export function isInternal(href: string): boolean {
   return href !== '' && !/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(href);
 }

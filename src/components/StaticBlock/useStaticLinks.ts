@@ -1,9 +1,9 @@
-/** Makes plain `<a>` elements behave as links of the site: no page reload, and the target preloaded. */
+/** Makes plain `<a>` elements behave like links of the site: no page reload, and the target is preloaded. */
 import {useHistory} from '@docusaurus/router';
 import type {MouseEvent} from 'react';
 import {isPlainClick} from '../../lib/plain-click';
 
-/** The link that was hit, if following it keeps the reader on a page of this site. */
+/** The link that was clicked or hovered, if it leads to a page of this site. */
 function internalLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = (event.target as Element).closest('a');
   if (!link || link.origin !== window.location.origin) return undefined;
@@ -14,13 +14,13 @@ function internalLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return isFile ? undefined : link;
 }
 
-/** Event handlers for the element around the links. */
+/** @returns event handlers for the element around the links */
 export function useStaticLinks() {
   const history = useHistory();
   return {
     onClick(event: MouseEvent) {
       const link = internalLink(event);
-      // The browser itself moves within the page, and tells the router.
+      // Within the page the browser scrolls by itself, and notifies the router.
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       if (link.pathname === window.location.pathname) return;
       event.preventDefault();

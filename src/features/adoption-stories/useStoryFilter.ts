@@ -1,15 +1,13 @@
-/** State of the stories' filter: it lives in the address, so that a link or the way back keeps it. */
-import {REVEAL_EVENT} from '@site/src/clientModules/reveal';
+/** The state of the stories' filter, which is kept in the URL so that links and Back restore it. */
+import {REVEAL_EVENT} from '@site/src/clientModules/hash-target';
 import {type RefObject, useCallback, useLayoutEffect} from 'react';
 import {useQueryState} from '../../hooks/useQueryState';
-import {formatFilter, isEmpty, matches, parseFilter, type StoryFilter} from './filter';
+import {formatFilter, isEmpty, matches, NO_FILTER, parseFilter, type StoryFilter} from './filter';
 import type {AdoptionStory} from './model';
 
-const NOTHING = parseFilter('');
-
 /**
- * @param list around the cards: a link to a card that the filter hides takes the filter away
- * @returns the choice, how to change it, and which stories it leaves over
+ * @param list element around the cards: a link to a card that the filter hides clears the filter
+ * @returns the filter, how to change it, whether it is empty, and the stories that match it
  */
 export function useStoryFilter(
   stories: readonly AdoptionStory[],
@@ -19,23 +17,22 @@ export function useStoryFilter(
   const choose = useCallback((choice: StoryFilter) => set(() => choice, 'replace'), [set]);
 
   useLayoutEffect(() => {
-    const around = list.current;
+    const element = list.current;
     const reveal = (event: Event) => {
       const named = stories.find(({slug}) => slug === (event.target as Element).id);
-      // Asked of the address, because at first the page shows all, whatever stands there.
+      // Reads the URL itself, because the first render shows all stories, whatever the URL says.
       if (!named || matches(named, current())) return;
       event.preventDefault();
-      choose(NOTHING);
+      choose(NO_FILTER);
     };
-    around?.addEventListener(REVEAL_EVENT, reveal);
-    return () => around?.removeEventListener(REVEAL_EVENT, reveal);
+    element?.addEventListener(REVEAL_EVENT, reveal);
+    return () => element?.removeEventListener(REVEAL_EVENT, reveal);
   }, [list, stories, current, choose]);
 
   return {
     filter,
     choose,
     empty: isEmpty(filter),
-    clear: () => choose(NOTHING),
     shown: stories.filter((story) => matches(story, filter)),
   };
 }

@@ -1,6 +1,7 @@
 /** The back ends of the search, each loaded when a reader is about to need it. */
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useCallback} from 'react';
+import {isOn} from '@site/src/lib/patches';
 import type {HostedService} from './hosted/service';
 import type {SearchBackend} from './types';
 
@@ -23,12 +24,19 @@ function once(kind: 'hosted' | 'embedded', load: LoadBackend): Promise<SearchBac
   return backend;
 }
 
+async function loadEmbedded(baseUrl: string, inWorker: boolean): Promise<SearchBackend> {
+  if (!inWorker) return (await import('./embedded/index-backend')).createIndexBackend(baseUrl);
+  return (await import('./embedded')).createEmbeddedBackend(baseUrl);
+}
+
 /** The search of the site itself, whatever the configuration says. */
 export function useEmbeddedBackend(): LoadBackend {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {siteConfig} = useDocusaurusContext();
+  const {baseUrl} = siteConfig;
+  const inWorker = isOn(siteConfig, 'search-worker');
   return useCallback(
-    () => once('embedded', async () => (await import('./embedded')).createEmbeddedBackend(baseUrl)),
-    [baseUrl],
+    () => once('embedded', () => loadEmbedded(baseUrl, inWorker)),
+    [baseUrl, inWorker],
   );
 }
 

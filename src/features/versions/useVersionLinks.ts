@@ -13,6 +13,8 @@ import type {VersionSwitchState} from './switch-state';
 /** A version to go to. */
 export type VersionLink = {
   label: string;
+  /** It is the documentation of what no release has yet. */
+  unreleased: boolean;
   /** Address of the same page and section, or of the version's first page. */
   to: string;
   /** The version lacks the page being read. */
@@ -48,6 +50,9 @@ export function useVersionLinks(docsPluginId: string | undefined): VersionLink[]
       };
       history.push(to, state);
     };
-    return {label: version.label, to, missing, active: version === activeVersion, follow};
+    const {label, name} = version;
+    // Docusaurus' own name of the docs that are no frozen version.
+    const unreleased = name === 'current';
+    return {label, unreleased, to, missing, active: version === activeVersion, follow};
   });
 }

@@ -1,6 +1,6 @@
 /**
  * Replaces the theme's code block, which highlights in the browser: here the HTML comes from the build
- * (`src/plugins/markdown/highlight`). Code that a component passes as children is shown without colours.
+ * (`plugins/markdown/highlight`). Code that a component passes as children is shown without colors.
  */
 import type {Props} from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';

@@ -2,6 +2,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open} from '../open';
 import {SHELL} from './site';
+import {FROZEN, FROZEN_DOCS} from '../../versions';
 
 /** The shell site has analytics, the real one has none. */
 const WITH_EVENTS = `${SHELL}/docs/guide/first`;
@@ -108,14 +109,16 @@ test('where analytics are blocked, the words go into an issue', async ({page}) =
 });
 
 test('without analytics it is an issue that says which page is meant', async ({page}) => {
-  await open(page, '/docs/0.15.0/quickstart');
+  await open(page, `${FROZEN_DOCS}/quickstart`);
   await no(page).click();
   await better(page).fill('Step 3 & more');
   const href = new URL((await issue(page).getAttribute('href')) ?? '');
   expect(href.host).toBe('github.com');
   expect(href.searchParams.get('title')).toMatch(/^Docs feedback: \S/);
   expect(href.searchParams.get('body')).toMatch(
-    /^Page: https?:\/\/\S+\/docs\/0\.15\.0\/quickstart\nVersion: 0\.15\.0\nWas .* No\n\nStep 3 & more$/,
+    new RegExp(
+      `^Page: https?://\\S+${FROZEN_DOCS}/quickstart\\nVersion: ${FROZEN}\\nWas .* No\\n\\nStep 3 & more$`,
+    ),
   );
   await expect(issue(page)).toHaveAttribute('target', '_blank');
 });

@@ -1,4 +1,4 @@
-/** The mark of an integration on a tile: its brand's, else its initials. Silent: the name is beside it. */
+/** A tile with the brand mark of an integration, or its initials. Hidden from screen readers: the name is beside it. */
 import marks from '@generated/integrations-data/default/marks.sprite';
 import type {Integration} from '@site/src/features/integrations/model/types';
 import clsx from 'clsx';

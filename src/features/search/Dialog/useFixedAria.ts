@@ -11,12 +11,13 @@ type FixedDialog = {
   slot: HTMLElement;
 };
 
-export function useFixedAria(root: RefObject<HTMLElement | null>): FixedDialog {
+/** @param enabled false where DocSearch's dialog stays as it comes, and the screen is always `start` */
+export function useFixedAria(root: RefObject<HTMLElement | null>, enabled: boolean): FixedDialog {
   const [screen, setScreen] = useState<Screen>('start');
   const [slot] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
     const element = root.current;
-    if (!element) return undefined;
+    if (!element || !enabled) return undefined;
     const update = () => {
       setScreen(fixAria(element));
       const below = element.querySelector('.DocSearch-Dropdown');
@@ -26,6 +27,6 @@ export function useFixedAria(root: RefObject<HTMLElement | null>): FixedDialog {
     const observer = new MutationObserver(update);
     observer.observe(element, {childList: true, subtree: true, attributeFilter: WATCHED});
     return () => observer.disconnect();
-  }, [root, slot]);
+  }, [root, slot, enabled]);
   return {screen, slot};
 }

@@ -4,7 +4,7 @@ import {docsSection, sectionOfPath} from './sections';
 it.each([
   ['/', 'home'],
   ['/docs', 'documentation'],
-  ['/docs/0.15.0/category/features', 'documentation'],
+  ['/docs/2.0.0/category/features', 'documentation'],
   ['/integrations', 'integrations-catalog'],
   ['/learn/tags/data-mesh', 'learn'],
   ['/champions', 'people'],

@@ -1,4 +1,4 @@
-/** Replaces the theme's head of a post: way back, title, readers, date, reading time, headings on a phone. */
+/** Replaces the theme's header of a post: link back, title, audience, date, reading time, and on a phone the headings. */
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,0 +1,61 @@
+/** The one parser of Markdown: the tree of a page, with positions, as Docusaurus understands the page. */
+import type {Root} from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {type Processor, unified} from 'unified';
+import {ContributorError} from '../common/contributor-error';
+import {remarkContainers} from './containers';
+
+/** So many trees are kept: the steps that one page goes through read the same text one after the other. */
+const KEPT = 8;
+
+/** Leaves out the search for bare addresses, which are text to us: it takes a third of the time. */
+function withoutAutolinks(this: Processor): void {
+  const data = this.data() as {fromMarkdownExtensions: {transforms?: unknown}[][]};
+  data.fromMarkdownExtensions = [
+    data.fromMarkdownExtensions.flat().filter((one) => !one.transforms),
+  ];
+}
+
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(withoutAutolinks)
+  .use(remarkContainers)
+  .freeze();
+const mdx = markdown().use(remarkMdx).freeze();
+
+const trees = new Map<string, Root>();
+
+/** True if a file is MDX; every other one is CommonMark with HTML. */
+export function isMdx(file: string): boolean {
+  return file.endsWith('.mdx');
+}
+
+/**
+ * @param text of a page without a byte-order mark; its front matter becomes a node `yaml`
+ * @param file tells MDX from Markdown, and is named in errors
+ * @returns the tree; it is shared, so don't change it
+ * @throws ContributorError if the page is no MDX
+ */
+export function parseMarkdown(text: string, file: string): Root {
+  const key = `${isMdx(file) ? 'mdx' : 'md'}\n${text}`;
+  const tree = trees.get(key) ?? parse(text, file);
+  trees.delete(key);
+  trees.set(key, tree);
+  if (trees.size > KEPT) trees.delete(trees.keys().next().value ?? '');
+  return tree;
+}
+
+function parse(text: string, file: string): Root {
+  try {
+    return (isMdx(file) ? mdx : markdown).parse(text);
+  } catch (error) {
+    const {line, reason} = error as {line?: number; reason?: string};
+    if (reason === undefined) throw error;
+    throw new ContributorError(`${file}:${line ?? 1}: ${reason}`);
+  }
+}

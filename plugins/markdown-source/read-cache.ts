@@ -1,0 +1,75 @@
+/**
+ * Keeps what was read out of pages from one build or `npm start` to the next: to parse all pages takes some seconds of
+ * a processor. `npm run clear` removes it.
+ */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {listFiles} from '../common/list-files';
+import {ROOT} from '../common/root';
+
+const FOLDER = path.join(ROOT, 'node_modules', '.cache', 'markdown-source');
+
+/** More than the pages of a site with several versions; beyond it, the oldest entries go. */
+const KEPT = 5_000;
+
+/** Another one for each state of the code that reads, and of the packages it uses. */
+const codeHash = (() => {
+  let known: string | undefined;
+  return (): string => {
+    if (known !== undefined) return known;
+    const hash = createHash('sha1').update(fs.readFileSync(path.join(ROOT, 'package.json')));
+    const plugins = path.join(ROOT, 'plugins');
+    for (const file of listFiles(plugins).filter((name) => /(?<!\.test)\.ts$/.test(name))) {
+      hash.update(fs.readFileSync(path.join(plugins, file)));
+    }
+    return (known = hash.digest('hex'));
+  };
+})();
+
+/** What was read of one kind, by the text that it was read from. Values must survive JSON. */
+export class ReadCache<T> {
+  readonly #file: string;
+  #entries: Map<string, T> | undefined;
+  #isChanged = false;
+
+  /** @param kind name of the file */
+  constructor(kind: string) {
+    this.#file = path.join(FOLDER, `${kind}.json`);
+  }
+
+  get(key: string, make: () => T): T {
+    const entries = (this.#entries ??= this.#load());
+    const hash = createHash('sha1').update(key).digest('base64');
+    const known = entries.get(hash);
+    if (known !== undefined) return known;
+    const made = make();
+    entries.set(hash, made);
+    this.#isChanged = true;
+    return made;
+  }
+
+  save(): void {
+    if (!this.#isChanged || !this.#entries) return;
+    const entries = [...this.#entries].slice(-KEPT);
+    fs.mkdirSync(FOLDER, {recursive: true});
+    // Another process may read the file, so it is whole at any time.
+    const draft = `${this.#file}.${process.pid}`;
+    fs.writeFileSync(draft, JSON.stringify({code: codeHash(), entries}));
+    fs.renameSync(draft, this.#file);
+    this.#isChanged = false;
+  }
+
+  #load(): Map<string, T> {
+    try {
+      const {code, entries} = JSON.parse(fs.readFileSync(this.#file, 'utf8')) as {
+        code: string;
+        entries: [string, T][];
+      };
+      return new Map(code === codeHash() ? entries : []);
+    } catch {
+      // There is none yet, or it is damaged: the pages are read again.
+      return new Map();
+    }
+  }
+}

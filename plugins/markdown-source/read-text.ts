@@ -1,0 +1,86 @@
+/** Reads a page as its readers do: text without markup, comments, and drawings. */
+import type {Heading, Nodes} from 'mdast';
+import {htmlReader} from './read-html';
+import {TextLines, type TextReader} from './text-lines';
+
+const OWN_ID = /\s*\{#([^}]+)\}\s*$/;
+const OWN_ID_MDX = /^\/\*\s*#(\S+)\s*\*\/$/;
+
+/** The id that a writer gave a heading: `{#id}` at its end, or in .mdx a comment `#id`. */
+function ownId({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  if (last?.type === 'text') return OWN_ID.exec(last.value)?.[1];
+  return last?.type === 'mdxTextExpression' ? OWN_ID_MDX.exec(last.value)?.[1] : undefined;
+}
+
+/** @param node of a page, or the whole of it; the reader is told its text from top to bottom */
+export function readText(node: Nodes, reader: TextReader): void {
+  const lines = new TextLines(reader);
+  const html = htmlReader(lines);
+
+  const heading = (node: Heading) => {
+    const id = ownId(node);
+    lines.end();
+    for (const child of node.children) {
+      if (child.type === 'text' && id !== undefined) lines.add(child.value.replace(OWN_ID, ''));
+      else read(child);
+    }
+    lines.endHeading(node.depth, id);
+  };
+
+  const block = (children: readonly Nodes[]) => {
+    lines.end();
+    children.forEach(read);
+    lines.end();
+  };
+
+  const read = (node: Nodes): void => {
+    switch (node.type) {
+      case 'text':
+      case 'inlineCode':
+        return lines.add(node.value);
+      case 'html':
+        return void html.write(node.value);
+      case 'break':
+        return lines.end();
+      case 'code':
+        lines.end();
+        for (const line of node.value.split('\n')) if (line.trim()) reader.codeLine(line.trim());
+        return;
+      case 'heading':
+        return heading(node);
+      case 'tableRow':
+        lines.end();
+        node.children.forEach((cell, i) => {
+          if (i > 0) lines.nextCell();
+          cell.children.forEach(read);
+        });
+        return lines.end();
+      case 'emphasis':
+      case 'strong':
+      case 'delete':
+      case 'link':
+      case 'linkReference':
+        return node.children.forEach(read);
+      case 'mdxJsxTextElement':
+      case 'mdxJsxFlowElement':
+        if (node.name === 'svg') return;
+        return node.type === 'mdxJsxTextElement'
+          ? node.children.forEach(read)
+          : block(node.children);
+      default:
+        // Blocks; what has no children is no text: front matter, imports, expressions, images.
+        if ('children' in node) block(node.children);
+    }
+  };
+  read(node);
+  lines.end();
+}
+
+/** The text of a node as lines, one below the other. */
+export function plainText(node: Nodes): string {
+  const lines: string[] = [];
+  const push = (line: string) => void lines.push(line);
+  readText(node, {line: push, codeLine: push, heading: (_, text) => push(text)});
+  return lines.join('\n');
+}

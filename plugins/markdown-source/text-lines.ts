@@ -1,0 +1,58 @@
+/** Puts the text of a page together, line by line as it was written. */
+
+/** Who is told what a page says, in the order in which it says it. */
+export type TextReader = {
+  /** A line of text, never empty. */
+  line: (text: string) => void;
+  /** A line of a code block, never empty. */
+  codeLine: (text: string) => void;
+  /** A heading, with the id that it was given. */
+  heading: (level: number, text: string, id: string | undefined) => void;
+  /** An element that has an id. */
+  anchor?: (id: string) => void;
+};
+
+/** Between two cells of a row. */
+const CELL = ' · ';
+
+/** The line that is being put together. */
+export class TextLines {
+  readonly reader: TextReader;
+  /** How many elements enclose the place that hold no text for readers. */
+  muted = 0;
+  #line = '';
+
+  constructor(reader: TextReader) {
+    this.reader = reader;
+  }
+
+  /** Adds text, of which each line break ends a line. */
+  add(text: string): void {
+    if (this.muted > 0) return;
+    const [first = '', ...more] = text.split('\n');
+    this.#line += first;
+    for (const line of more) {
+      this.end();
+      this.#line = line;
+    }
+  }
+
+  nextCell(): void {
+    this.#line += CELL;
+  }
+
+  end(): void {
+    const text = this.#take();
+    if (text !== '') this.reader.line(text);
+  }
+
+  endHeading(level: number, id: string | undefined): void {
+    this.reader.heading(level, this.#take(), id);
+  }
+
+  #take(): string {
+    const text = this.#line.replace(/\s+/g, ' ').trim();
+    this.#line = '';
+    return text;
+  }
+}

@@ -1,0 +1,45 @@
+/** What the search takes out of the tree of a page, which is read once for all of it. */
+import {visit} from 'unist-util-visit';
+import {ContributorError} from '../common/contributor-error';
+import {perPage, readText} from '../markdown-source';
+
+/** What a page says, in its order. Ids of elements are kept: they may be those of names. */
+type Part =
+  | {line: string}
+  | {codeLine: string}
+  | {heading: string; level: number; id?: string}
+  | {anchor: string};
+
+export type PageContents = {
+  parts: Part[];
+  /** The files that the page links to, as `../quickstart.md`. */
+  links: string[];
+};
+
+const FILE = /^([^#:]+\.mdx?)(?:#|$)/;
+
+const read = perPage('search', (tree): PageContents => {
+  const parts: Part[] = [];
+  readText(tree, {
+    line: (line) => parts.push({line}),
+    codeLine: (codeLine) => parts.push({codeLine}),
+    heading: (level, heading, id) => parts.push({heading, level, ...(id !== undefined && {id})}),
+    anchor: (anchor) => parts.push({anchor}),
+  });
+  const links = new Set<string>();
+  visit(tree, ['link', 'definition'], (node) => {
+    const [, file] = ('url' in node && FILE.exec(node.url)) || [];
+    if (file !== undefined) links.add(file);
+  });
+  return {parts, links: [...links]};
+});
+
+/** @returns nothing for a page that is no MDX: the build says so, and the search finds the others */
+export function contentsOf(text: string, file: string): PageContents {
+  try {
+    return read(text, file);
+  } catch (error) {
+    if (error instanceof ContributorError) return {parts: [], links: []};
+    throw error;
+  }
+}
