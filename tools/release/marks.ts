@@ -1,5 +1,5 @@
 /** Turns marks of `next` into marks of a release, in every kind of file that has any. */
-import {commentsOf, editMarkdown} from '../../plugins/markdown-source';
+import {commentsOf, editPage, parseMarkdown, withoutMark} from '../../plugins/markdown-source';
 import {mayHoldMarks, readMark} from '../../plugins/markdown-source/release-mark';
 import {NEXT} from '../../plugins/releases/model';
 import {releaseYaml} from './yaml-marks';
@@ -15,14 +15,14 @@ function releaseSdl(text: string, release: string): string {
 /** Comments of passages, and of rows, items, and paragraphs; code keeps what it shows. */
 function releaseComments(text: string, file: string, release: string): string {
   if (!mayHoldMarks(text)) return text;
-  return editMarkdown(text, file, (tree, body) =>
-    commentsOf(tree, body).flatMap((comment) => {
-      const mark = readMark(comment.content);
-      if (!mark || !('opens' in mark) || !Object.values(mark.opens).includes(NEXT)) return [];
-      const end = body.lastIndexOf(NEXT, comment.end) + NEXT.length;
-      return {start: end - NEXT.length, end, replacement: release};
-    }),
-  );
+  const body = withoutMark(text);
+  const edits = commentsOf(parseMarkdown(body, file), body).flatMap((comment) => {
+    const mark = readMark(comment.content);
+    if (!mark || !('opens' in mark) || !Object.values(mark.opens).includes(NEXT)) return [];
+    const end = body.lastIndexOf(NEXT, comment.end) + NEXT.length;
+    return [{start: end - NEXT.length, end, replacement: release}];
+  });
+  return editPage(text, edits);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What every generated page must satisfy, whatever its kind. */
 import {expect, it} from 'vitest';
-import {brokenRows, deadLinks, markupErrors, type Page, repeated} from './page-checks';
+import {brokenRows, deadLinks, markupErrors, namesAstray, type Page, repeated} from './page-checks';
 
 /** Declares the tests, one for each page, so that a failure names it. */
 export function checkPages(pages: readonly Page[]): void {
@@ -14,6 +14,7 @@ export function checkPages(pages: readonly Page[]): void {
     expect(page.body).not.toMatch(/undefined|\[object O|\bNaN\b/);
     expect(repeated(page.ids)).toEqual([]);
     expect(deadLinks(page, pages)).toEqual([]);
+    expect(namesAstray(page)).toEqual([]);
     expect(brokenRows(page)).toEqual([]);
     expect(markupErrors(page)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** Each check must find what it is there for. */
 import {describe, expect, it} from 'vitest';
 import {blocks, frontMatter, table} from '../markdown';
-import {brokenRows, deadLinks, markupErrors, readPage, repeated} from './page-checks';
+import {brokenRows, deadLinks, markupErrors, namesAstray, readPage, repeated} from './page-checks';
 
 const page = (name: string, ...body: string[]) =>
   readPage({
@@ -23,6 +23,12 @@ describe('page checks', () => {
 
   it('find ids that stand twice', () => {
     expect(repeated(page('one', '## A {#a}', html('<p id="a">x</p>')).ids)).toEqual(['a']);
+  });
+
+  it('find names without an element, and elements without a name', () => {
+    const one = page('one', html('<table><tr id="a"><td>a</td></tr></table>'));
+    expect(namesAstray({...one, nameIds: ['a']})).toEqual([]);
+    expect(namesAstray({...one, nameIds: ['b']})).toEqual(['b', 'a']);
   });
 
   it('find HTML that is not well-formed or does not stay in one piece', () => {

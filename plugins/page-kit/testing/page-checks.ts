@@ -11,6 +11,8 @@ export type Page = {
   body: string;
   /** Ids of headings and of HTML elements. */
   ids: readonly string[];
+  /** Ids of the names that it defines. */
+  nameIds: readonly string[];
   /** Contents of its static blocks. */
   html: readonly string[];
 };
@@ -20,7 +22,7 @@ function all(text: string, pattern: RegExp): string[] {
 }
 
 /** Splits a page into its parts. */
-export function readPage({path, content}: GeneratedPage): Page {
+export function readPage({path, content, names}: GeneratedPage): Page {
   const {data, content: body} = matter(content);
   return {
     name: path.split('/').at(-1) ?? '',
@@ -28,6 +30,7 @@ export function readPage({path, content}: GeneratedPage): Page {
     description: String(data.description),
     body,
     ids: [...all(body, / \{#([^}]+)\}$/gm), ...all(body, / id="([^"]+)"/g)],
+    nameIds: names.map(({id}) => id),
     html: all(body, /<static-block>\n\n([^]*?)\n\n<\/static-block>/g),
   };
 }
@@ -45,6 +48,15 @@ export function deadLinks(page: Page, pages: readonly Page[]): string[] {
     const target = name === '' ? page : pages.find((other) => other.name === name);
     return !target || (id !== undefined && !target.ids.includes(id));
   });
+}
+
+/** Names whose ids are not on the page, and ids of rows and definitions that have no name. */
+export function namesAstray({body, ids, nameIds}: Page): string[] {
+  const defined = all(body, /<(?:tr|details class="ref-def") id="([^"]+)"/g);
+  return [
+    ...nameIds.filter((id) => !ids.includes(id)),
+    ...defined.filter((id) => !nameIds.includes(id)),
+  ];
 }
 
 /** Text of the code blocks in a language. */

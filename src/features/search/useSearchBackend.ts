@@ -24,18 +24,18 @@ function once(kind: 'hosted' | 'embedded', load: LoadBackend): Promise<SearchBac
   return backend;
 }
 
-async function loadEmbedded(baseUrl: string, inWorker: boolean): Promise<SearchBackend> {
-  if (!inWorker) return (await import('./embedded/index-backend')).createIndexBackend(baseUrl);
-  return (await import('./embedded')).createEmbeddedBackend(baseUrl);
-}
-
 /** The search of the site itself, whatever the configuration says. */
 export function useEmbeddedBackend(): LoadBackend {
   const {siteConfig} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
   const inWorker = isOn(siteConfig, 'search-worker');
   return useCallback(
-    () => once('embedded', () => loadEmbedded(baseUrl, inWorker)),
+    () =>
+      once('embedded', async () =>
+        inWorker
+          ? (await import('./embedded')).createEmbeddedBackend(baseUrl)
+          : (await import('./embedded/index-backend')).createIndexBackend(baseUrl),
+      ),
     [baseUrl, inWorker],
   );
 }

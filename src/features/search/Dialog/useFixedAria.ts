@@ -11,7 +11,7 @@ type FixedDialog = {
   slot: HTMLElement;
 };
 
-/** @param enabled false where DocSearch's dialog stays as it comes, and the screen is always `start` */
+/** @param enabled false where DocSearch's dialog stays as it comes; the screen is then `start` */
 export function useFixedAria(root: RefObject<HTMLElement | null>, enabled: boolean): FixedDialog {
   const [screen, setScreen] = useState<Screen>('start');
   const [slot] = useState(() => document.createElement('div'));
