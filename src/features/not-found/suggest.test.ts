@@ -5,7 +5,7 @@ import {backendOf, PAGES, versionOf} from './testing';
 
 const TRACING = ['advanced/api-tracing', 'API tracing', 'Follow a write.'] as const;
 const next = versionOf('current', '/docs', [...PAGES, TRACING]);
-const frozen = versionOf('0.15.0', '/docs/0.15.0', PAGES);
+const frozen = versionOf('2.0.0', '/docs/2.0.0', PAGES);
 const versions = [next.version, frozen.version];
 
 async function suggest(path: string, limit = 5) {
@@ -23,7 +23,7 @@ describe('suggestPages', () => {
     ['/docs/snowlfake', '/docs/generated/ingestion/sources/snowflake'],
     ['/docs/kafkaconnect', '/docs/generated/ingestion/sources/kafka-connect'],
     ['/docs/next/quickstart', '/docs/quickstart'],
-    ['/docs/0.14.1/quickstart', '/docs/quickstart'],
+    ['/docs/1.9.1/quickstart', '/docs/quickstart'],
     ['/docs/metadata-ingestion/cli_ingestion', '/docs/metadata-ingestion/cli-ingestion'],
     ['/docs/metadata-ingestion/sources/kafka', '/docs/generated/ingestion/sources/kafka'],
     ['/docs/kubernets', '/docs/deploy/kubernetes'],
@@ -46,7 +46,7 @@ describe('suggestPages', () => {
   ])('%s leads nowhere', async (path) => {
     const {urls, elsewhere, asked} = await suggest(path);
     expect({urls, elsewhere}).toEqual({urls: [], elsewhere: undefined});
-    expect(asked).not.toContain('0.15.0');
+    expect(asked).not.toContain('2.0.0');
   });
 
   it('tells title and description of each page', async () => {
@@ -60,22 +60,22 @@ describe('suggestPages', () => {
   });
 
   it("stays in the reader's version, and fetches no other index", async () => {
-    const {urls, asked} = await suggest('/docs/0.15.0/kafka');
+    const {urls, asked} = await suggest('/docs/2.0.0/kafka');
     expect(urls).toEqual([
-      '/docs/0.15.0/generated/ingestion/sources/kafka',
-      '/docs/0.15.0/generated/ingestion/sources/kafka-connect',
+      '/docs/2.0.0/generated/ingestion/sources/kafka',
+      '/docs/2.0.0/generated/ingestion/sources/kafka-connect',
     ]);
-    expect(asked).toEqual(['0.15.0']);
+    expect(asked).toEqual(['2.0.0']);
   });
 
   it('names the version that has the page', async () => {
-    const {urls, elsewhere} = await suggest('/docs/0.15.0/advanced/api-tracing');
-    expect(elsewhere).toEqual({missingIn: '0.15.0', foundIn: 'Next'});
+    const {urls, elsewhere} = await suggest('/docs/2.0.0/advanced/api-tracing');
+    expect(elsewhere).toEqual({missingIn: '2.0.0', foundIn: 'Next'});
     expect(urls[0]).toBe('/docs/advanced/api-tracing');
   });
 
   it('looks into another version when there is nothing near in this one', async () => {
-    expect((await suggest('/docs/0.15.0/api-tracng')).urls).toEqual(['/docs/advanced/api-tracing']);
+    expect((await suggest('/docs/2.0.0/api-tracng')).urls).toEqual(['/docs/advanced/api-tracing']);
   });
 
   it('keeps to the limit and names no page twice', async () => {
@@ -91,9 +91,9 @@ describe('suggestPages', () => {
 });
 
 it.each([
-  ['/docs/0.15.0/quickstart', '0.15.0'],
-  ['/docs/0.15.0', '0.15.0'],
-  ['/docs/0.15.01/quickstart', 'current'],
+  ['/docs/2.0.0/quickstart', '2.0.0'],
+  ['/docs/2.0.0', '2.0.0'],
+  ['/docs/2.0.01/quickstart', 'current'],
   ['/docs/quickstart', 'current'],
   ['/elsewhere', 'current'],
 ])('%s is in the version %s', (path, name) => {

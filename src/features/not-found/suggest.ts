@@ -75,7 +75,7 @@ async function nearPages(path: string, version: Version, options: Options): Prom
 }
 
 /**
- * @param path of the address, as `/docs/0.15.0/quick-start`
+ * @param path of the address, as `/docs/2.0.0/quick-start`
  * @returns pages of the reader's version, the page itself where only another version has it, or pages of another
  *   version where the reader's has none
  * @throws SearchUnavailable if the index can't be reached

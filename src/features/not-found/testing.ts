@@ -23,7 +23,7 @@ export const PAGES: readonly Page[] = [
 
 const OUTSIDE = pageRecord('/community', 'Community', {description: 'Meet others.'});
 
-/** A version whose docs are below a path, `/docs` or `/docs/0.15.0`. */
+/** A version whose docs are below a path, `/docs` or `/docs/2.0.0`. */
 export function versionOf(name: string, path: string, pages: readonly Page[]) {
   const records = pages.map(([page, title, description]) =>
     pageRecord(`${path}/${page}`, title, {description}),
