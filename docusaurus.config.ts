@@ -10,6 +10,7 @@ import plugins from './plugins';
 import type {IconName} from './src/components/Icon';
 import type {HostedService} from './src/features/search/hosted/service';
 import * as links from './src/lib/links';
+import {isOn, switchOff} from './src/lib/patches';
 
 /** Address the site is served from; canonical links and the sitemap need it. */
 const SITE_URL = process.env['SITE_URL'] ?? 'https://docs.datahub.com';
@@ -32,6 +33,12 @@ const EDIT_URL =
  */
 const {ANALYTICS_ID, TAG_MANAGER_ID, EVENTS_CALENDAR_URL, STORY_FORM_URL} = process.env;
 const {ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX_NAME = 'datahubproject'} = process.env;
+
+/**
+ * Changes to other packages to build without, `PATCHES_OFF=load-guard,no-prism` or `all`: plugins/PATCHES.md lists them
+ * and says what each is for.
+ */
+const patches = switchOff(process.env.PATCHES_OFF);
 
 /** The hosted search; undefined where the site's own index answers. */
 const hostedSearch: HostedService | undefined =
@@ -63,11 +70,7 @@ const docs = {
   path: 'genDocs',
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
-  lastVersion: 'current',
-  versions: {
-    current: {label: 'Next', path: '', banner: 'none'},
-    '0.15.0': {label: '0.15.0', path: '0.15.0', banner: 'unmaintained'},
-  },
+  ...plugins.docsVersions(__dirname),
   numberPrefixParser: false,
   editUrl: plugins.editUrl(__dirname, EDIT_URL),
   showLastUpdateTime: true,
@@ -94,7 +97,7 @@ const config: Config = {
   future: {v4: true, faster: true, experimental_vcs: plugins.vcsOfRealSources(__dirname)},
   markdown: {
     format: 'detect',
-    parseFrontMatter: plugins.parseFrontMatter,
+    parseFrontMatter: plugins.parseFrontMatter(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   // Feedback goes to the analytics where there are any.
@@ -103,6 +106,7 @@ const config: Config = {
     eventsCalendarUrl: EVENTS_CALENDAR_URL,
     storyFormUrl: STORY_FORM_URL,
     search: hostedSearch,
+    ...patches,
   },
   presets: [
     [
@@ -126,7 +130,9 @@ const config: Config = {
     plugins.buildCheck,
     plugins.leanClient,
     plugins.loadGuard,
+    plugins.patchChecks,
     plugins.navbarCheck,
+    plugins.redirectCheck,
     plugins.homeData,
     plugins.integrationsData,
     plugins.communityData,
@@ -151,7 +157,7 @@ const config: Config = {
     ],
   ],
   clientModules: [
-    './src/clientModules/fetch-ahead.ts',
+    ...(isOn({customFields: patches}, 'fetch-ahead') ? ['./src/clientModules/fetch-ahead.ts'] : []),
     './src/clientModules/hash-target.ts',
     './src/clientModules/sidebar-entry.ts',
     './src/clientModules/table-scroll.ts',

@@ -1,9 +1,47 @@
-/** Lint rules: TypeScript's recommended set, React hooks, and Docusaurus' own. */
+/** Lint rules: TypeScript's recommended set, React hooks, Docusaurus' own, and the direction of imports. */
 import js from '@eslint/js';
 import docusaurus from '@docusaurus/eslint-plugin';
+import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import {importX} from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+
+/** What a browser feature and the build share: no React, nothing of Docusaurus. */
+const PURE = [
+  'src/lib/**/*.ts',
+  'src/features/*/model/**/*.ts',
+  'src/features/*/model.ts',
+  'src/features/search/engine/**/*.ts',
+  'src/features/search/hosted/record.ts',
+  'src/features/search/hosted/marked.ts',
+  'src/features/search/hosted/service.ts',
+];
+
+/** Tests, and what only tests use, may take things from every room. */
+const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', '**/testing.ts', 'tests/**'];
+
+/** Who may not import from where. */
+const ZONES = [
+  {
+    target: './src',
+    from: ['./plugins', './tools', './tests'],
+    message:
+      'src/ runs in the browser, which has neither the build nor the tools. Move what both need to a model of the feature: src/features/<name>/model.',
+  },
+  {
+    target: './plugins',
+    from: ['./tools', './tests'],
+    message: 'plugins/ runs in the build: a tool may use it, but not the other way round.',
+  },
+  {
+    target: './plugins',
+    from: './src/**/*',
+    except: PURE.map((glob) => `**/${glob}`),
+    message:
+      'The build may use only what is pure: models of features and src/lib. Move what it needs there.',
+  },
+];
 
 export default tseslint.config(
   {
@@ -37,6 +75,37 @@ export default tseslint.config(
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/no-untranslated-text': 'off',
       '@docusaurus/string-literal-i18n-messages': 'error',
+    },
+  },
+  {
+    files: ['{src,plugins,tools,tests,sidebars}/**/*.{ts,tsx}', '*.ts'],
+    plugins: {'import-x': importX},
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({project: './tsconfig.json'})],
+    },
+    rules: {'import-x/no-cycle': ['error', {ignoreExternal: true}]},
+  },
+  {
+    files: ['{src,plugins,tools}/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: {'import-x/no-restricted-paths': ['error', {zones: ZONES}]},
+  },
+  {
+    files: PURE,
+    ignores: TESTS,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(react|@theme|@docusaurus|@generated|node:)',
+              allowTypeImports: true,
+              message: 'The build and the browser share this file: it must need neither.',
+            },
+          ],
+        },
+      ],
     },
   },
   {files: ['**/*.mjs'], languageOptions: {globals: globals.node}},

@@ -1,11 +1,24 @@
-/** Unit tests stand beside the code; tests/ holds what runs on the built site. */
+/** Unit tests are beside the code; tests/built looks at build/, and tests/e2e, which Playwright runs, at its pages. */
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,plugins,tools,tests/contributor}/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
-    // Test files share the modules of their process: importing them anew for each took most of the time.
+    // Test files share the modules of their process: importing them again for each took most of the time. What a test
+    // replaces is put back, so that none sees what another did; `npm test` runs the files in another order each time.
     isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,plugins,tools,tests/contributor}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {extends: true, test: {name: 'built', include: ['tests/built/**/*.test.ts']}},
+    ],
   },
 });

@@ -32,7 +32,7 @@ export function frozenRoutes(version: string): Route[] {
     .map((name) => routeOf(`/docs/${version}`, name, {copyOf: path.join(folder, name)}));
 }
 
-/** Category index pages of one version's prefix, `/docs` or `/docs/0.15.0`. */
+/** Category index pages of one version's prefix, such as `/docs`. */
 export function categoryRoutes(prefix: string): Route[] {
   return [
     {route: `${prefix}/category/features`, heading: 'Feature Guides'},

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {complaints} from './complaints';
 import {versionOf} from './index';
 import {inspect} from './inspect';
+import {findProblems} from './problems';
 
 const GOOD = {
   title: 'Search | DataHub',
@@ -36,14 +36,14 @@ describe('inspect', () => {
   });
 });
 
-describe('complaints', () => {
+describe('findProblems', () => {
   it('has none about good pages', () => {
-    expect(complaints([page('/docs/a'), page('/docs/b')])).toEqual([]);
+    expect(findProblems([page('/docs/a'), page('/docs/b')])).toEqual([]);
   });
 
-  it('says what to mend on a page', () => {
+  it('says what to fix on a page', () => {
     expect(
-      complaints([
+      findProblems([
         page('/docs/a', {headings: 2}),
         {...page('/docs/b', {description: ''}), source: 'docs/b.md'},
         page('/docs/c', {errorBox: true, headings: 0}),
@@ -52,7 +52,7 @@ describe('complaints', () => {
       [
         "/docs/a: found 2 h1 headings, expected 1. A docs page gets its h1 from the front matter \`title\`; its text starts at \`##\`.",
         "/docs/b (docs/b.md): has no description. Set \`description\` in its front matter.",
-        "/docs/c: an error box stands in place of the page. Two builds in one folder, or a module that failed to load, cause this: build again, alone.",
+        "/docs/c: an error box is in place of the page. Two builds in one folder, or a module that failed to load, cause this: build again, alone.",
       ]
     `);
   });
@@ -62,18 +62,18 @@ describe('complaints', () => {
     const pages = [
       page('/docs/tags', {title}),
       page('/docs/api/tags', {title}),
-      page('/docs/0.15.0/tags', {title}),
+      page('/docs/2.0.0/tags', {title}),
     ];
-    expect(complaints(pages)).toEqual([
+    expect(findProblems(pages)).toEqual([
       '/docs/tags and /docs/api/tags share the title "Tags | DataHub". Give each its own.',
     ]);
   });
 });
 
 it('tells versions by route', () => {
-  expect(['/docs/0.15.0/a', '/docs/0.15.0', '/docs/a', '/search'].map(versionOf)).toEqual([
-    '0.15.0',
-    '0.15.0',
+  expect(['/docs/2.0.0/a', '/docs/2.0.0', '/docs/a', '/search'].map(versionOf)).toEqual([
+    '2.0.0',
+    '2.0.0',
     'next',
     '',
   ]);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ContributorError} from '../common/contributor-error';
 import {readSourceMap} from '../gen-docs/source-map';
-import {type BuiltPage, complaints} from './complaints';
 import {inspect} from './inspect';
+import {type BuiltPage, findProblems} from './problems';
 
 /** The file a route is written to; undefined if the build has none. */
 function htmlFile(outDir: string, route: string): string | undefined {
@@ -14,7 +14,7 @@ function htmlFile(outDir: string, route: string): string | undefined {
   return candidates.map((file) => path.join(outDir, file)).find((file) => fs.existsSync(file));
 }
 
-/** `0.15.0` for `/docs/0.15.0/…`, `next` for other docs pages, empty elsewhere. */
+/** `2.0.0` for `/docs/2.0.0/…`, `next` for other docs pages, empty elsewhere. */
 export function versionOf(route: string): string {
   return (
     /^\/docs\/(\d+(?:\.\d+)+)(?:\/|$)/.exec(route)?.[1] ?? (route.startsWith('/docs') ? 'next' : '')
@@ -27,7 +27,7 @@ function sourceOf(sources: Readonly<Record<string, string>>, route: string): str
   return sources[`${page}.md`] ?? sources[`${page}.mdx`];
 }
 
-/** @throws ContributorError from `postBuild` that lists every complaint */
+/** @throws ContributorError from `postBuild` that lists every problem */
 export default function buildCheck(context: LoadContext): Plugin {
   const base = context.baseUrl.replace(/\/$/, '');
   return {
@@ -47,10 +47,10 @@ export default function buildCheck(context: LoadContext): Plugin {
           facts,
         });
       }
-      const list = complaints(pages);
-      if (list.length === 0) return;
+      const problems = findProblems(pages);
+      if (problems.length === 0) return;
       throw new ContributorError(
-        `${list.length} pages of this build are not fit for readers:\n- ${list.join('\n- ')}`,
+        `${problems.length} pages of this build are not fit for readers:\n- ${problems.join('\n- ')}`,
       );
     },
   };

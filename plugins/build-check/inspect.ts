@@ -1,4 +1,5 @@
 /** Looks at the HTML of one built page for what a reader or a search engine would stumble over. */
+import {unescapeHtml} from '../../src/lib/html-entities';
 
 /** What one page shows of itself. */
 export type PageFacts = {title: string; description: string; headings: number; errorBox: boolean};
@@ -10,14 +11,7 @@ export type PageFacts = {title: string; description: string; headings: number; e
 const ERROR_BOX = /background-color:\s*#fa383e|<h1[^>]*>This page crashed/i;
 
 function decode(text: string): string {
-  return text
-    .replace(/<[^>]+>/g, '')
-    .replace(/&#x27;|&#39;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
-    .trim();
+  return unescapeHtml(text.replace(/<[^>]+>/g, '')).trim();
 }
 
 /** The value of an attribute inside a tag; minified HTML leaves the quotes off where it can. */

@@ -4,7 +4,7 @@ import {ContributorError} from './contributor-error';
 
 it('is printed as its name and its message, whatever prints it', () => {
   class FactError extends ContributorError {}
-  const error = new FactError('docs/a.md stands twice.\nRemove it.');
-  expect(inspect(error)).toBe('[FactError: docs/a.md stands twice.\nRemove it.]');
-  expect(error.stack).toBe('FactError: docs/a.md stands twice.\nRemove it.');
+  const error = new FactError('docs/a.md is there twice.\nRemove it.');
+  expect(inspect(error)).toBe('[FactError: docs/a.md is there twice.\nRemove it.]');
+  expect(error.stack).toBe('FactError: docs/a.md is there twice.\nRemove it.');
 });

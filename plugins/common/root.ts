@@ -1,4 +1,4 @@
-/** Where this project stands. */
+/** Where this project is. */
 import path from 'node:path';
 
 /** Absolute path of the project's root. */

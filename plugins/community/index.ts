@@ -1,5 +1,5 @@
 /**
- * Hands checked facts to the community's pages, as files that only those pages load:
+ * Passes checked facts to the community pages, as files that only those pages load:
  * `@generated/community-data/default/adoption-stories.json` and `…/honors.json`.
  */
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Reads and checks the facts of the community's pages. */
+/** Reads and checks the facts for the community pages. */
 import type {AdoptionStories} from '../../src/features/adoption-stories/model';
 import type {Honors} from '../../src/features/people/model';
 import {loadAdoptionStories} from './adoption-stories/load';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * @param folder relative to the project's root
- * @param extension as `.graphql`; for YAML, files with the other spelling `.yml` are listed too
+ * @param extension such as `.graphql`; for YAML, files with the extension `.yml` are listed too
  * @returns paths relative to the root, sorted; none if there is no such folder
  */
 export function factFiles(root: string, folder: string, extension = '.yaml'): string[] {

@@ -28,14 +28,19 @@ export function formatProblem({file, line, key, found, expected}: Problem): stri
 /** More than a screen or two would bury the first ones, which often cause the rest. */
 const SHOWN = 30;
 
+/** @param where completes "3 problems …"  @returns a message that lists the problems, or the first of many */
+export function problemList(problems: readonly Problem[], where: string): string {
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  const list = problems.slice(0, SHOWN).map(formatProblem).join('\n\n');
+  const more = problems.length - SHOWN;
+  const rest = more > 0 ? `\n\n... and ${more} more, which these may have caused` : '';
+  return `${count} ${where}:\n\n${list}${rest}\n`;
+}
+
 /** Thrown by {@link Problems.throwIfAny}; its message lists the problems. */
 export class ReferenceDataError extends ContributorError {
-  constructor(problems: readonly Problem[]) {
-    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    const list = problems.slice(0, SHOWN).map(formatProblem).join('\n\n');
-    const more = problems.length - SHOWN;
-    const rest = more > 0 ? `\n\n... and ${more} more, which these may have caused` : '';
-    super(`${count} in the reference facts:\n\n${list}${rest}\n`);
+  constructor(readonly problems: readonly Problem[]) {
+    super(problemList(problems, 'in the reference facts'));
   }
 }
 

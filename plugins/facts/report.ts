@@ -3,7 +3,7 @@ import {type Problems, show} from './problems';
 import type {YamlFile} from './yaml-file';
 import type {Key} from './yaml-text';
 
-/** Adds a problem; `found` is the value that stands there, left out where the fault is that none does. */
+/** Adds a problem; `found` is the value in the file, missing if the problem is that there is none. */
 export type Report = (keys: readonly Key[], problem: {found?: unknown; expected: string}) => void;
 
 /** Renders a key path: `['modules', 0, 'support']` becomes `modules[0].support`. */

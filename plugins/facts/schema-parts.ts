@@ -4,8 +4,5 @@ import {z} from 'zod';
 /** Text that says something; spaces around it are cut off. */
 export const filledText = z.string().trim().min(1, 'some text');
 
-/** Marks a fact that 0.15.0 lacks. */
-export const since = z.literal('next').optional();
-
 /** A mark that is either there, as `true`, or left out. */
 export const mark = z.literal(true).optional();

@@ -1,11 +1,11 @@
-/** Words what a schema has against a value, for the person who edits the file. */
+/** Words the violations of a schema for the person who edits the file. */
 import type {z} from 'zod';
 import type {Key} from './yaml-text';
 
-/** One thing that does not fit, at its key path. */
+/** One violation, at its key path. */
 export type SchemaProblem = {keys: Key[]; found: unknown; expected: string};
 
-/** zod's names of types → words of YAML. */
+/** Terms of YAML, by zod's names of types. */
 const TYPES: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'true or false',

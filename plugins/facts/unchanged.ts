@@ -4,9 +4,10 @@ import path from 'node:path';
 import {listFiles} from '../common/list-files';
 import {Problems} from './problems';
 
-/** Names, sizes and times of the files below a folder; equal marks mean equal content. */
+/** Names, sizes and times of a file, or of those below a folder; equal marks mean equal content. */
 function mark(folder: string): string {
-  const lines = listFiles(folder).map((name) => {
+  const names = fs.statSync(folder, {throwIfNoEntry: false})?.isFile() ? [''] : listFiles(folder);
+  const lines = names.map((name) => {
     const {size, mtimeMs} = fs.statSync(path.join(folder, name));
     return `${name} ${size} ${mtimeMs}`;
   });
@@ -19,7 +20,7 @@ type Load<T> = (root: string, problems: Problems) => T;
  * Wraps a loader. The same value, by identity, is answered while the folders stay as they are; the
  * problems that were found come with it again.
  *
- * @param folders all that the loader reads, relative to the root
+ * @param folders folders and files that the loader reads, relative to the root
  */
 export function rememberUntilChanged<T>(folders: readonly string[], load: Load<T>): Load<T> {
   let last: {mark: string; value: T; problems: Problems} | undefined;

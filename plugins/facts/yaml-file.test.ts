@@ -42,7 +42,7 @@ describe('readChecked', () => {
     `);
   });
 
-  it('names a key that nobody knows', () => {
+  it('names an unknown key', () => {
     expect(messageFor('name: A\nmodules: []\nsumary: B\n')).toMatchInlineSnapshot(`
       "1 problem in the reference facts:
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {z} from 'zod';
 import type {Problems} from './problems';
 import {reporter} from './report';
+import {readText} from '../common/read-text';
 import {schemaProblems} from './schema-problems';
 import {parseYaml, type YamlText} from './yaml-text';
 
@@ -17,7 +18,7 @@ export type YamlFile = Pick<YamlText, 'data' | 'lineOf'> & {
 const parsed = new Map<string, {text: string; yaml: YamlText}>();
 
 function parseFile(file: string): YamlText {
-  const text = fs.readFileSync(file, 'utf8');
+  const text = readText(file);
   const known = parsed.get(file);
   if (known?.text === text) return known.yaml;
   const yaml = parseYaml(text);

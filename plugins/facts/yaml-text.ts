@@ -1,4 +1,4 @@
-/** Parses YAML in a way that leads from each value back to its line. */
+/** Parses YAML so that each value can be traced back to its line. */
 import {type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 
 /** A step of a key path: the key of a map, or the index in a list. */
@@ -10,7 +10,7 @@ export type YamlText = {
   data: unknown;
   /** Syntax errors, with their lines counted from 1. */
   errors: readonly {line: number; message: string}[];
-  /** Line, from 1, where the last key of a path stands, or the last one of it that exists. */
+  /** Line, counted from 1, of the last key of a path, or of the last one that exists. */
   lineOf(keys: readonly Key[]): number;
 };
 

@@ -6,7 +6,8 @@ import {listFiles} from '../common/list-files';
 /** A file of the assembled tree: text of a generated page, or the absolute path of a file to copy. */
 export type TreeFile = {text: string} | {copyOf: string};
 
-function bytesOf(file: TreeFile): Buffer {
+/** What a file holds. */
+export function bytesOf(file: TreeFile): Buffer {
   return 'text' in file ? Buffer.from(file.text) : fs.readFileSync(file.copyOf);
 }
 

@@ -12,5 +12,5 @@ it('leads the edit link to the source, and gives frozen versions none', () => {
   expect(ask('current', 'docs/generated/ingestion/sources/kafka.md')).toBe(
     'https://example.org/edit/main/reference/sources/kafka.yaml',
   );
-  expect(ask('0.15.0', 'docs/how/search.md')).toBeUndefined();
+  expect(ask('2.0.0', 'docs/how/search.md')).toBeUndefined();
 });

@@ -5,13 +5,14 @@ import {GRAPHQL_PATHS, graphqlPages} from '../graphql/pages';
 import {automaticLineagePage, LINEAGE_PATH} from '../sources/lineage-page';
 import {pageLinks} from '../page-kit/links';
 import type {GeneratedPage, PageLinks} from '../page-kit/page';
+import type {Version} from '../releases/version';
 import {sourcePages, sourcePaths} from '../sources/pages';
 
 /** A kind of page: the facts it is made from, where its pages stand, and how they are made. */
 type Kind<Facts> = {
   facts: (reference: Reference) => Facts;
   paths: (facts: Facts) => readonly string[];
-  make: (facts: Facts, links: PageLinks) => GeneratedPage[];
+  make: (facts: Facts, links: PageLinks, version: Version) => GeneratedPage[];
 };
 
 type Renderer = {
@@ -31,7 +32,7 @@ function renderer<Facts>({facts, paths, make}: Kind<Facts>): Renderer {
       const key = [...files].map((file) => file.join('')).join('\n');
       const current = facts(reference);
       if (last?.key !== key || last.facts !== current) {
-        last = {key, facts: current, pages: make(current, pageLinks(files))};
+        last = {key, facts: current, pages: make(current, pageLinks(files), reference.version)};
       }
       return last.pages;
     },
@@ -43,11 +44,16 @@ const RENDERERS: readonly Renderer[] = [
   renderer({
     facts: ({sources}) => sources,
     paths: () => [LINEAGE_PATH],
-    make: (sources, links) => [automaticLineagePage(sources, links)],
+    make: (...all) => [automaticLineagePage(...all)],
   }),
   renderer({facts: ({metamodel}) => metamodel, paths: entityPaths, make: entityPages}),
   renderer({facts: ({graphql}) => graphql, paths: () => GRAPHQL_PATHS, make: graphqlPages}),
 ];
+
+/** Where the generated pages of a version stand in the docs tree. */
+export function generatedPaths(reference: Reference): string[] {
+  return RENDERERS.flatMap(({paths}) => paths(reference));
+}
 
 /**
  * Renders every generated page of a version; they may link to each other and to the hand-written ones.
@@ -58,7 +64,9 @@ export function generatedPages(
   reference: Reference,
   handWritten: ReadonlyMap<string, string>,
 ): GeneratedPage[] {
-  const generated = RENDERERS.flatMap(({paths}) => paths(reference));
-  const files = new Map([...handWritten, ...generated.map((path) => [path, '.md'] as const)]);
+  const files = new Map([
+    ...handWritten,
+    ...generatedPaths(reference).map((path) => [path, '.md'] as const),
+  ]);
   return RENDERERS.flatMap(({render}) => render(reference, files));
 }

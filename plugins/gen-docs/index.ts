@@ -3,8 +3,13 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import docsPlugin, {validateOptions, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
-import {assembleSite} from './assemble-site';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {isOn} from '../../src/lib/patches';
+import {type Assembled, assembleSite} from './assemble-site';
+import {showsCards} from './card-pages';
 import {leanRoute} from './lean-routes';
+import {sidebarError} from './sidebar-error';
+import {watchedPaths} from './watched-paths';
 
 /**
  * Milliseconds until a save is whole. Editors empty a file before they fill it, and the watcher tells the second step of
@@ -12,11 +17,16 @@ import {leanRoute} from './lean-routes';
  */
 const SAVED_AFTER = 100;
 
+/** Says what is going on: a start takes some seconds, and everything after it waits for the pages. */
+function report({pages, handWritten}: Assembled): void {
+  console.log(`Assembled ${pages} pages: ${handWritten} of docs/, the others from reference/.`);
+}
+
 /** Same options as `@docusaurus/plugin-content-docs`, whose `path` must be `genDocs`. */
 export default async function genDocs(context: LoadContext, options: unknown): Promise<Plugin> {
   const root = context.siteDir;
   // The original plugin refuses to start without its folder, so the first assembly can't wait.
-  assembleSite(root);
+  report(assembleSite(root));
   let assembled = true;
   const plugin = (await docsPlugin(context, options as PluginOptions)) as Plugin;
   return {
@@ -27,21 +37,20 @@ export default async function genDocs(context: LoadContext, options: unknown): P
         assembleSite(root);
       }
       assembled = false;
-      return plugin.loadContent?.();
+      try {
+        return await plugin.loadContent?.();
+      } catch (error) {
+        throw sidebarError(root, error) ?? error;
+      }
     },
     async contentLoaded({content, actions}) {
-      const addRoute = (route: RouteConfig) => actions.addRoute(leanRoute(route));
-      await plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
+      const hasCards = (file: string) =>
+        showsCards(root, path.join(root, aliasedSitePathToRelativePath(file)));
+      const addRoute = (route: RouteConfig) => actions.addRoute(leanRoute(route, hasCards));
+      const lean = isOn(context.siteConfig, 'lean-routes');
+      await plugin.contentLoaded?.({content, actions: lean ? {...actions, addRoute} : actions});
     },
-    getPathsToWatch() {
-      const original = plugin.getPathsToWatch?.() ?? [];
-      return [
-        ...original.filter((pattern) => !pattern.includes('genDocs')),
-        path.join(root, 'docs', '**', '*'),
-        path.join(root, 'sidebars', '**', '*'),
-        path.join(root, 'reference', '**', '*'),
-      ];
-    },
+    getPathsToWatch: () => watchedPaths(root, plugin.getPathsToWatch?.() ?? []),
   };
 }
 

@@ -38,6 +38,7 @@ const route: RouteConfig = {
           component: '@theme/DocRoot',
           routes: [
             {path: '/docs/a', component: '@theme/DocItem', modules: {content: 'a.md'}},
+            {path: '/docs/b', component: '@theme/DocItem', modules: {content: 'cards.mdx'}},
             ...['all', 'inner'].map((name) => ({
               path: `/docs/category/${name}`,
               component: '@theme/DocCategoryGeneratedIndexPage',
@@ -51,8 +52,8 @@ const route: RouteConfig = {
 };
 
 describe('leanRoute', () => {
-  const version = leanRoute(route).routes?.[0];
-  const [page, all, inner] = version?.routes?.[0]?.routes ?? [];
+  const version = leanRoute(route, (file) => file === 'cards.mdx').routes?.[0];
+  const [page, cards, all, inner] = version?.routes?.[0]?.routes ?? [];
 
   it('leaves a version its sidebars but no docs', () => {
     expect(version?.props?.['version']).toEqual({label: 'Next', docs: {}, docsSidebars: {sidebar}});
@@ -63,7 +64,18 @@ describe('leanRoute', () => {
     expect(inner?.props?.['docs']).toEqual({b: doc('b')});
   });
 
-  it('leaves pages as they are', () => {
+  it('gives a page with cards of its own all docs of its version', () => {
+    expect(Object.keys(cards?.props?.['docs'] ?? {})).toEqual(['start', 'a', 'b']);
+  });
+
+  it('stops the build if a version no longer has docs with descriptions', () => {
+    const changed = {path: '/docs', component: 'x', props: {version: {docs: {a: {id: 'a'}}}}};
+    expect(() => leanRoute(changed, () => false)).toThrow(
+      /lean-routes no longer fits @docusaurus\/plugin-content-docs [^]*Found: +{"id":"a"}[^]*PATCHES_OFF=lean-routes/,
+    );
+  });
+
+  it('leaves other pages as they are', () => {
     expect(page).toEqual(route.routes?.[0]?.routes?.[0]?.routes?.[0]);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Moves titles and descriptions of docs from their version, which every docs page loads, to the category
- * pages whose cards show them (`src/theme/DocCategoryGeneratedIndexPage` gives them to the cards).
- * `<DocCardList>` works there only, and fails the build elsewhere.
+ * Moves titles and descriptions of docs from their version, which every docs page loads, to the pages whose cards show
+ * them: category pages get those of their own cards, pages with a `<DocCardList>` those of the whole version, as it may
+ * list anything. src/theme gives them to the cards. One of the patches of ../PATCHES.md.
  */
 import type {
   PropSidebarItem,
@@ -9,6 +9,10 @@ import type {
   PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
+import {upstreamChanged} from '../common/upstream.mjs';
+
+/** Tells whether the page in a file, an import such as `@site/genDocs/docs/a.md`, shows cards. */
+export type ShowsCards = (file: string) => boolean;
 
 /** Ids of the docs with a card on the category page at a path. */
 function cardIds(items: readonly PropSidebarItem[], path: string): string[] {
@@ -24,19 +28,59 @@ function docsOnCards(version: PropVersionMetadata, path: string): PropVersionDoc
   return Object.fromEntries(Object.entries(version.docs).filter(([id]) => ids.includes(id)));
 }
 
-function withCards(route: RouteConfig, version: PropVersionMetadata): RouteConfig {
-  const routes = route.routes?.map((child) => withCards(child, version));
-  const isCategoryPage = route.props?.['categoryGeneratedIndex'] !== undefined;
-  const docs = isCategoryPage && {props: {...route.props, docs: docsOnCards(version, route.path)}};
-  return {...route, ...(routes && {routes}), ...docs};
+/** What a page needs of its version's docs; undefined for pages without cards. */
+function docsOf(
+  route: RouteConfig,
+  version: PropVersionMetadata,
+  showsCards: ShowsCards,
+): PropVersionDocs | undefined {
+  if (route.props?.['categoryGeneratedIndex'] !== undefined) {
+    return docsOnCards(version, route.path);
+  }
+  const content = route.modules?.['content'];
+  return typeof content === 'string' && showsCards(content) ? version.docs : undefined;
 }
 
-/** @returns the route, with the routes below it, where a version's `docs` are on category pages alone */
-export function leanRoute(route: RouteConfig): RouteConfig {
+function withCards(
+  route: RouteConfig,
+  version: PropVersionMetadata,
+  showsCards: ShowsCards,
+): RouteConfig {
+  const docs = docsOf(route, version, showsCards);
+  return {
+    ...route,
+    ...(docs && {props: {...route.props, docs}}),
+    ...(route.routes && {
+      routes: route.routes.map((child) => withCards(child, version, showsCards)),
+    }),
+  };
+}
+
+/** @throws PatchError if a new docs plugin keeps its docs in another way */
+function checkDocs(version: PropVersionMetadata): void {
+  const [doc] = Object.values((version.docs ?? {}) as Partial<PropVersionDocs>);
+  if (doc && 'title' in doc && 'description' in doc) return;
+  throw upstreamChanged(
+    {patch: 'lean-routes', package: '@docusaurus/plugin-content-docs', file: 'lib/props.js'},
+    'a version whose docs have title and description by id',
+    JSON.stringify(doc) ?? 'no docs',
+  );
+}
+
+/**
+ * @param showsCards tells the pages with cards of their own
+ * @returns the route, with the routes below it, where a version's `docs` are on pages with cards alone
+ * @throws PatchError if a new docs plugin keeps its docs in another way
+ */
+export function leanRoute(route: RouteConfig, showsCards: ShowsCards): RouteConfig {
   const version = route.props?.['version'] as PropVersionMetadata | undefined;
   if (version) {
+    checkDocs(version);
     const props = {...route.props, version: {...version, docs: {}}};
-    return {...withCards(route, version), props};
+    return {...withCards(route, version, showsCards), props};
   }
-  return {...route, ...(route.routes && {routes: route.routes.map(leanRoute)})};
+  return {
+    ...route,
+    ...(route.routes && {routes: route.routes.map((child) => leanRoute(child, showsCards))}),
+  };
 }

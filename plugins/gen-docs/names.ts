@@ -4,24 +4,29 @@ import path from 'node:path';
 import type {DefinedName} from '../page-kit/page';
 
 /** Below the folder of a version: `genDocs`, `versioned_docs/version-<version>`. */
-const FILE = 'names.json';
+export const NAMES_FILE = 'names.json';
 
 /** Names by id, of each page by its path below `docs/`, such as `graphql/objects.md`. */
 export type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Writes the names of a version's pages, a page on a line; the file stays if it is the same. */
-export function writeNames(
-  folder: string,
-  names: ReadonlyMap<string, readonly DefinedName[]>,
-): void {
+/** The names of a version's pages as the file holds them, a page on a line. */
+export function namesText(names: ReadonlyMap<string, readonly DefinedName[]>): string {
   const pages = [...names]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([page, defined]) => {
       const byId = Object.fromEntries(defined.map(({name, id}) => [id, name]));
       return `${JSON.stringify(page)}: ${JSON.stringify(byId)}`;
     });
-  const text = `{\n${pages.join(',\n')}\n}\n`;
-  const file = path.join(folder, FILE);
+  return `{\n${pages.join(',\n')}\n}\n`;
+}
+
+/** Writes the names of a version's pages; the file stays if it is the same. */
+export function writeNames(
+  folder: string,
+  names: ReadonlyMap<string, readonly DefinedName[]>,
+): void {
+  const text = namesText(names);
+  const file = path.join(folder, NAMES_FILE);
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
   fs.mkdirSync(folder, {recursive: true});
   fs.writeFileSync(file, text);
@@ -29,7 +34,7 @@ export function writeNames(
 
 /** Reads them back; none for a version without the file. */
 export function readNames(folder: string): Names {
-  const file = path.join(folder, FILE);
+  const file = path.join(folder, NAMES_FILE);
   if (!fs.existsSync(file)) return new Map();
   const pages = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
   return new Map(

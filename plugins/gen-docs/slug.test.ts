@@ -3,6 +3,6 @@ import {slugOf} from './slug';
 
 it('takes the slug from the place in either tree', () => {
   expect(slugOf('/x/genDocs/docs/how/search.md')).toBe('/how/search');
-  expect(slugOf('/x/versioned_docs/version-0.15.0/docs/features.mdx')).toBe('/features');
+  expect(slugOf('/x/versioned_docs/version-2.0.0/docs/features.mdx')).toBe('/features');
   expect(slugOf('/x/blog/data-mesh.md')).toBeUndefined();
 });

@@ -2,6 +2,8 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {markAvailability} from '../page-kit/availability';
+import {loadVersion} from '../releases/load';
+import {type Marks, NEXT} from '../releases/model';
 
 const TREE = /(?:^|\/)(?:genDocs|versioned_docs\/version-[^/]+)\/docs\/(.+)\.mdx?$/;
 
@@ -12,15 +14,22 @@ export function slugOf(filePath: string): string | undefined {
 }
 
 /**
- * Sets the slug where front matter has none, as the `docs/` of the id would stand twice in the URL, and
- * marks pages of DataHub Cloud for the sidebar.
+ * Sets the slug where front matter has none, as the `docs/` of the id would stand twice in the URL, marks pages of
+ * DataHub Cloud for the sidebar, and makes the badge of a page that not every version has.
+ *
+ * @param root absolute path of the project
  */
-export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  const result = await params.defaultParseFrontMatter(params);
-  const slug = slugOf(params.filePath);
-  if (slug !== undefined) {
-    result.frontMatter['slug'] ??= slug;
-    markAvailability(result.frontMatter, `docs${slug}`);
-  }
-  return result;
-};
+export function parseFrontMatter(root: string): ParseFrontMatter {
+  return async (params) => {
+    const {frontMatter, content} = await params.defaultParseFrontMatter(params);
+    const slug = slugOf(params.filePath);
+    if (slug !== undefined) {
+      frontMatter['slug'] ??= slug;
+      markAvailability(frontMatter, `docs${slug}`);
+      const {since} = frontMatter as Marks;
+      // The release's own pages are since it or earlier: the version that the file belongs to doesn't matter.
+      if (since !== undefined) frontMatter['badge'] = loadVersion(root, NEXT).badge(since);
+    }
+    return {frontMatter, content};
+  };
+}

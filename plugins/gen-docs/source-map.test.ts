@@ -15,6 +15,15 @@ describe('nameRealSources', () => {
     expect(nameRealSources(text, root)).toBe('Error in "docs/how/search.md" at line 3');
   });
 
+  it('knows paths of Windows and of imports, and names of folders above that look alike', () => {
+    const root = assembledProject();
+    expect(nameRealSources('genDocs\\docs\\how\\search.md', root)).toBe('docs/how/search.md');
+    expect(nameRealSources('@site/genDocs/docs/how/search.md', root)).toBe('docs/how/search.md');
+    expect(nameRealSources('\u001b[36mgenDocs/docs/how/search.md', root)).toContain('mdocs/how');
+    const elsewhere = '/home/ana/genDocs/docs/how/search.md';
+    expect(nameRealSources(elsewhere, root)).toBe(elsewhere);
+  });
+
   it('names the facts of a generated page', () => {
     const text = 'genDocs/docs/generated/ingestion/sources/kafka.md: bad link';
     expect(nameRealSources(text, assembledProject())).toBe(

@@ -29,9 +29,12 @@ export function readSourceMap(root: string): Record<string, string> {
 export function nameRealSources(text: string, root: string): string {
   return text
     .replaceAll(`${root}${path.sep}`, '')
+    .replaceAll(`${fs.realpathSync(root)}${path.sep}`, '')
     .replace(
-      /(?:\.\/)?genDocs\/docs\/([\w./<>-]+?\.(?:mdx?|svg|png|jpe?g))/g,
-      (_, name: string) => {
+      // Names below the root alone: a folder above it may be called the same.
+      /(?<![/\\-])(?:(?:@site|\.)[/\\])?genDocs[/\\]docs[/\\]([\w./\\<>-]+?\.(?:mdx?|svg|png|jpe?g))/g,
+      (_, file: string) => {
+        const name = file.replaceAll('\\', '/');
         const source = readSourceMap(root)[name] ?? `docs/${name}`;
         return source.startsWith('docs/') ? source : `${source} (page docs/${name})`;
       },

@@ -1,16 +1,18 @@
 /** Collects every file of one version's docs tree: the hand-written ones and the generated pages. */
 import fs from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
 import {ContributorError} from '../common/contributor-error';
 import {listFiles} from '../common/list-files';
+import {plainText} from '../common/read-text';
 import type {Reference} from '../reference';
 import type {TreeFile} from './assemble';
-import {generatedPages} from './generated-pages';
+import type {Version} from '../releases/version';
+import {generatedPages, generatedPaths} from './generated-pages';
 import {finishPage} from './hand-written';
 import {rowTargets} from './hand-written/link-rows';
 import type {DefinedName} from '../page-kit/page';
 import {pageLinks} from '../page-kit/links';
+import {hasPage, selectPassages} from './select';
 
 /** Matches files that become pages; a name that starts with an underscore is a part of other pages. */
 const PAGE = /^(?!(?:.*\/)?_).*\.mdx?$/;
@@ -36,25 +38,8 @@ export function pagePath(name: string): {page: string; extension: string} {
   return {page: name.slice(0, -extension.length), extension};
 }
 
-/** True if the front matter of a page says `since: next`: the page is not part of a release. */
-export function isNextOnly(file: string): boolean {
-  return matter(fs.readFileSync(file, 'utf8')).data['since'] === 'next';
-}
-
-/** What of docs/ a release holds. */
-export type ReleaseRules = {
-  /** True if a file of docs/ belongs to the release. */
-  includes: (name: string) => boolean;
-  /** Takes out of a page what the release lacks. */
-  reduce: (text: string, name: string) => string;
-};
-
-/** Replaces hand-written pages that ask for facts, or mention them, by what becomes of them. */
-function finishPages(
-  {files, names}: DocsTree,
-  {tables}: Reference,
-  release: ReleaseRules | undefined,
-): void {
+/** Replaces hand-written files by what the version has of them, with the facts they ask for and links to those they mention. */
+function finishFiles({files, names}: DocsTree, {tables, version}: Reference): void {
   const extensions = new Map(
     [...files.keys()].filter(isPage).map((name) => {
       const {page, extension} = pagePath(name);
@@ -63,32 +48,49 @@ function finishPages(
   );
   const surroundings = {
     tables,
+    version,
     rows: rowTargets(tables),
     links: pageLinks(extensions),
-    tolerant: release !== undefined,
   };
   for (const [name, file] of files) {
-    if (!isPage(name) || !('copyOf' in file)) continue;
-    const text = fs.readFileSync(file.copyOf, 'utf8');
-    const reduced = release?.reduce(text, name) ?? text;
-    const finished = finishPage(reduced, name, surroundings);
-    if (finished.text !== text) files.set(name, {text: finished.text});
+    if (!/\.mdx?$/.test(name) || !('copyOf' in file)) continue;
+    const source = fs.readFileSync(file.copyOf, 'utf8');
+    const text = plainText(source);
+    // Before tables come in: a passage may ask for rows that the version lacks.
+    const selected = selectPassages(text, `docs/${name}`, version);
+    const finished = isPage(name)
+      ? finishPage(selected, name, surroundings)
+      : {text: selected, names: []};
+    if (finished.text !== source) files.set(name, {text: finished.text});
     if (finished.names.length > 0) names.set(name, finished.names);
   }
 }
 
+/** The files of docs/ that a version has, relative to it. */
+function handWrittenFiles(root: string, version: Version): string[] {
+  const docs = path.join(root, 'docs');
+  return listFiles(docs).filter(
+    (name) => !isPage(name) || hasPage(path.join(docs, name), `docs/${name}`, version),
+  );
+}
+
+/** The paths of the files that {@link docsTree} collects, without the work of making them. */
+export function docsFiles(root: string, reference: Reference): Set<string> {
+  const generated = generatedPaths(reference).map((page) => `${page}.md`);
+  return new Set([...handWrittenFiles(root, reference.version), ...generated]);
+}
+
 /**
  * @param root absolute path of the project
- * @param reference facts of the version
- * @param release what the tree of a release holds; Next has all
+ * @param reference facts of the version whose tree it is
  * @throws ContributorError if a generated page has the path of a hand-written one
  */
-export function docsTree(root: string, reference: Reference, release?: ReleaseRules): DocsTree {
+export function docsTree(root: string, reference: Reference): DocsTree {
   const docs = path.join(root, 'docs');
   const files = new Map<string, TreeFile>();
   const sources = new Map<string, string>();
   const names: DocsTree['names'] = new Map();
-  for (const name of listFiles(docs).filter((file) => release?.includes(file) ?? true)) {
+  for (const name of handWrittenFiles(root, reference.version)) {
     files.set(name, {copyOf: path.join(docs, name)});
     sources.set(name, `docs/${name}`);
   }
@@ -110,6 +112,6 @@ export function docsTree(root: string, reference: Reference, release?: ReleaseRu
     if (defined.length > 0) names.set(name, defined);
   }
   const tree = {files, sources, names};
-  finishPages(tree, reference, release);
+  finishFiles(tree, reference);
   return tree;
 }

@@ -12,6 +12,6 @@ it('finds the files whose history dates a page', () => {
     'reference/graphql/a.graphql',
     'reference/graphql/b.graphql',
   ]);
-  const frozen = path.join(root, 'versioned_docs/version-0.15.0/docs/x.md');
+  const frozen = path.join(root, 'versioned_docs/version-2.0.0/docs/x.md');
   expect(realFiles(root, frozen)).toEqual([frozen]);
 });

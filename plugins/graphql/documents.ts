@@ -1,9 +1,10 @@
 /** Reads the files of reference/graphql, each on its own. */
-import fs from 'node:fs';
 import path from 'node:path';
 import {GraphQLError, parse, Source} from 'graphql';
+import {readText} from '../common/read-text';
 import {factFiles} from '../facts/fact-files';
 import type {Problems} from '../facts/problems';
+import type {Releases} from '../releases/model';
 import {readMarks} from './marks';
 import type {GraphqlArea, GraphqlDocument} from './model';
 
@@ -11,8 +12,13 @@ import type {GraphqlArea, GraphqlDocument} from './model';
 export const GRAPHQL_FOLDER = 'reference/graphql';
 
 /** What can be wrong with a file before its definitions are looked at. */
-function readDocument(root: string, file: string, problems: Problems): GraphqlDocument | undefined {
-  const text = fs.readFileSync(path.join(root, file), 'utf8');
+function readDocument(
+  root: string,
+  file: string,
+  releases: Releases,
+  problems: Problems,
+): GraphqlDocument | undefined {
+  const text = readText(path.join(root, file));
   const title = /^# (\S.*)\n/.exec(text)?.[1];
   if (title === undefined) {
     problems.add({
@@ -25,7 +31,7 @@ function readDocument(root: string, file: string, problems: Problems): GraphqlDo
   }
   try {
     const ast = parse(new Source(text, file));
-    return {file, title: title ?? file, text, ast, marks: readMarks(file, ast, problems)};
+    return {file, title: title ?? file, text, ast, marks: readMarks(file, ast, releases, problems)};
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     const line = error.locations?.[0]?.line;
@@ -37,14 +43,16 @@ function readDocument(root: string, file: string, problems: Problems): GraphqlDo
 /**
  * Reads every `.graphql` file of the folder in the order of the names.
  *
+ * @param releases which their marks may name
  * @returns the files that could be parsed, and whether these are all
  */
 export function readDocuments(
   root: string,
+  releases: Releases,
   problems: Problems,
 ): {documents: GraphqlDocument[]; complete: boolean} {
   const files = factFiles(root, GRAPHQL_FOLDER, '.graphql');
-  const documents = files.flatMap((file) => readDocument(root, file, problems) ?? []);
+  const documents = files.flatMap((file) => readDocument(root, file, releases, problems) ?? []);
   return {documents, complete: documents.length === files.length};
 }
 

@@ -1,6 +1,7 @@
 /** Reads reference/graphql/examples.yaml: shape only, not yet against the schema. */
 import {z} from 'zod';
-import {filledText, since} from '../facts/schema-parts';
+import {filledText} from '../facts/schema-parts';
+import {releaseMarks} from '../releases/schema';
 import {check, readYaml, type YamlFile} from '../facts/yaml-file';
 import type {Problems} from '../facts/problems';
 import {GRAPHQL_FOLDER} from './documents';
@@ -12,7 +13,7 @@ const exampleSchema = z.strictObject({
   description: filledText,
   query: filledText,
   variables: z.record(z.string(), z.unknown()),
-  since,
+  ...releaseMarks,
 });
 
 const fileSchema = z.strictObject({examples: z.array(exampleSchema)});

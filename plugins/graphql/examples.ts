@@ -1,4 +1,4 @@
-/** Checks that examples run: their documents and variables against the schemas of both versions. */
+/** Checks that examples run: their documents and variables against the schema of each version. */
 import {
   getVariableValues,
   GraphQLError,
@@ -10,6 +10,8 @@ import {
 } from 'graphql';
 import {keyPath} from '../facts/report';
 import type {Problem, Problems} from '../facts/problems';
+import {NEXT} from '../releases/model';
+import type {Version} from '../releases/version';
 import type {RawExample, readExamples} from './example-file';
 import type {GraphqlExample} from './model';
 
@@ -19,8 +21,8 @@ type Lack = {key: 'query' | 'variables'; line?: number | undefined} & Pick<
   'found' | 'expected'
 >;
 
-/** A schema and how a message calls its version. */
-export type ExampleSchema = {schema: GraphQLSchema; version: string};
+/** The schema of a version. */
+export type ExampleSchema = {schema: GraphQLSchema; version: Version};
 
 function operationOf({query}: RawExample): OperationDefinitionNode | Lack {
   try {
@@ -43,6 +45,11 @@ function operationOf({query}: RawExample): OperationDefinitionNode | Lack {
   }
 }
 
+/** What to do about an example that only a release can't run. */
+function laterNote({name}: Version): string {
+  return name === NEXT ? '' : '; an example for later versions alone carries `since`';
+}
+
 function lacks(
   example: RawExample,
   operation: OperationDefinitionNode,
@@ -54,7 +61,7 @@ function lacks(
       key: 'query',
       line: locations?.[0]?.line,
       found: message,
-      expected: `an operation that is valid in ${version}`,
+      expected: `an operation that is valid in ${version.label}${laterNote(version)}`,
     }));
   }
   const definitions = operation.variableDefinitions ?? [];
@@ -67,7 +74,7 @@ function lacks(
   ].map((found) => ({
     key: 'variables',
     found,
-    expected: `variables that fit the operation in ${version}`,
+    expected: `variables that fit the operation in ${version.label}${laterNote(version)}`,
   }));
 }
 
@@ -81,13 +88,11 @@ function rootFields({operation, selectionSet}: OperationDefinitionNode): string[
 /**
  * Checks examples and finds the root fields they call.
  *
- * @param next schema of Next
- * @param release schema of the release; examples that are `since: next` are not held against it
+ * @param schemas of the versions, that of Next first; an example is held against those that show it
  */
 export function checkExamples(
   {yaml, examples}: NonNullable<ReturnType<typeof readExamples>>,
-  next: ExampleSchema,
-  release: ExampleSchema,
+  schemas: readonly ExampleSchema[],
   problems: Problems,
 ): GraphqlExample[] {
   const ids = new Set<string>();
@@ -107,8 +112,8 @@ export function checkExamples(
       add(operation);
       return [];
     }
-    const held = example.since === 'next' ? [next] : [next, release];
-    // What is wrong in Next is mostly wrong in the release too: once is enough.
+    const held = schemas.filter(({version}) => version.shows(example));
+    // What is wrong in one version is mostly wrong in the others too: once is enough.
     const found = held
       .map((against) => lacks(example, operation, against))
       .find((l) => l.length > 0);

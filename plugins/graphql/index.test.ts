@@ -7,8 +7,9 @@ import {
 } from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {ROOT} from '../common/root';
-import {Problems} from '../facts/problems';
-import {loadGraphql, releasedGraphql} from '.';
+import {loadEveryVersion} from '../reference';
+import {at, OLDEST} from '../releases/testing/releases';
+import {graphqlAt} from '.';
 import {loadText} from './testing/load-text';
 
 const MARKED = `# Tables
@@ -28,7 +29,8 @@ type Query {
 type Table {
   "Name."
   name: String!
-  # released: Int
+  # before next: Int
+  # before 2.1.0: String
   "Rank."
   rank: Rank @deprecated(reason: "Not kept.")
   # since: next
@@ -53,30 +55,34 @@ interface Ranked {
 enum Rank {
   "First."
   FIRST
-  # since: next
+  # since: 2.1.0
   "Second."
   SECOND
 }
 `;
 
 describe('a small schema', () => {
-  const {reference, messages} = loadText({'07-tables.graphql': MARKED});
-  const release = releasedGraphql(reference);
+  const {all, reference, messages} = loadText({'07-tables.graphql': MARKED});
+  const release = graphqlAt(all, OLDEST);
 
   it('is free of problems', () => expect(messages).toBe(''));
 
   it('knows what is new, by coordinate', () => {
     expect([...reference.since]).toEqual([
-      'Query.table(version:)',
-      'Table.owner',
-      'Table.rows',
-      'Ranked',
-      'Rank.SECOND',
+      ['Query.table(version:)', 'next'],
+      ['Table.owner', 'next'],
+      ['Table.rows', 'next'],
+      ['Ranked', 'next'],
+      ['Rank.SECOND', '2.1.0'],
     ]);
   });
 
-  it('knows the released type of what changed', () => {
-    expect([...reference.changed]).toEqual([['Table.rank', 'Int']]);
+  it('knows the former types of what changed, the last one first', () => {
+    const changed = ({changed: map}: typeof reference) => [...map];
+    const string = {badge: {release: '2.1.0'}, type: 'String'};
+    const int = {badge: {release: '2.1.0', after: true}, type: 'Int'};
+    expect(changed(reference)).toEqual([['Table.rank', [int, string]]]);
+    expect(changed(graphqlAt(all, at('2.1.0')))).toEqual([['Table.rank', [string]]]);
   });
 
   it('knows the area of types and root fields', () => {
@@ -94,34 +100,35 @@ describe('a small schema', () => {
     expect(printSchema(reference.schema)).toMatchSnapshot();
   });
 
-  it('is reduced to the release', () => {
+  it('is reduced to each version', () => {
+    expect(printSchema(graphqlAt(all, at('2.1.0')).schema)).toMatchSnapshot();
     expect(printSchema(release.schema)).toMatchSnapshot();
     expect(release.since.size + release.changed.size).toBe(0);
   });
 });
 
 describe('the real schema', () => {
-  const problems = new Problems();
-  const next = loadGraphql(ROOT, problems);
-  const release = releasedGraphql(next);
-  const typeOf = (schema: typeof next.schema, type: string, field: string) =>
+  const versions = loadEveryVersion(ROOT).map(({graphql}) => graphql);
+  const [next, ...releases] = versions;
+  const oldest = releases.at(-1);
+  if (!next || !oldest) throw new Error('reference/releases.yaml lists no release');
+  const typeOf = ({schema}: typeof next, type: string, field: string) =>
     String((schema.getType(type) as GraphQLObjectType).getFields()[field]?.type);
 
-  it('is free of problems', () => {
-    problems.throwIfAny();
-    expect(next.examples.length).toBeGreaterThan(20);
+  it('has examples', () => expect(next.examples.length).toBeGreaterThan(20));
+
+  it.each(versions)('is valid in $version.label', ({schema}) => {
+    expect(validateSchema(schema)).toEqual([]);
   });
 
-  it('makes a valid release that Next only adds to', () => {
-    expect(validateSchema(release.schema)).toEqual([]);
-    const names = (schema: typeof next.schema) => Object.keys(schema.getTypeMap());
-    expect(names(next.schema)).toEqual(expect.arrayContaining(names(release.schema)));
-    expect(printSchema(lexicographicSortSchema(release.schema))).not.toMatch(/VersionSet\b/);
+  it('lacks in the oldest version what came later', () => {
+    expect(next.schema.getType('VersionSet')).toBeDefined();
+    expect(printSchema(lexicographicSortSchema(oldest.schema))).not.toMatch(/VersionSet\b/);
   });
 
   it('gives a changed field the type of each version', () => {
-    expect(typeOf(next.schema, 'Incident', 'priority')).toBe('IncidentPriority');
-    expect(typeOf(release.schema, 'Incident', 'priority')).toBe('Int');
+    expect(typeOf(next, 'Incident', 'priority')).toBe('IncidentPriority');
+    expect(typeOf(oldest, 'Incident', 'priority')).toBe('Int');
   });
 
   it.each(next.examples.map((example) => [example.id, example]))(

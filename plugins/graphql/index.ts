@@ -1,16 +1,26 @@
 /** Loads the GraphQL API from reference/graphql: SDL files with release marks, and examples. */
 import {buildASTSchema, concatAST, GraphQLSchema, Kind, print} from 'graphql';
 import type {Problems} from '../facts/problems';
+import {NEXT, type Releases} from '../releases/model';
+import {everyVersion, type Version} from '../releases/version';
 import {checkDescriptions} from './descriptions';
 import {areaOfDocument, readDocuments} from './documents';
 import {readExamples} from './example-file';
-import {checkExamples} from './examples';
-import type {GraphqlArea, GraphqlDocument, GraphqlReference} from './model';
+import {documentsAt} from './documents-at';
+import {checkExamples, type ExampleSchema} from './examples';
+import type {
+  AllGraphql,
+  FormerType,
+  GraphqlArea,
+  GraphqlDocument,
+  GraphqlReference,
+  MarkedNode,
+  NodeMarks,
+} from './model';
 import {isExtension, placesOf} from './places';
-import {releasedDocuments} from './release';
 import {buildSchema} from './schema';
 
-export type {GraphqlArea, GraphqlExample, GraphqlReference} from './model';
+export type {AllGraphql, GraphqlArea, GraphqlExample, GraphqlReference} from './model';
 
 const ROOT_TYPES = new Set(['Query', 'Mutation']);
 
@@ -27,82 +37,66 @@ function areasOf(documents: readonly GraphqlDocument[]): Map<string, GraphqlArea
   return areas;
 }
 
-function sinceOf({ast, marks}: GraphqlDocument): string[] {
+/** What the version shows that carries marks: its places, with the marks of the `extend` block around it. */
+function markedPlaces({ast, marks}: GraphqlDocument, {shows}: Version) {
   return placesOf(ast).flatMap(({coordinate, node, owner}) => {
+    const own = marks.get(node) ?? {};
+    const around = marks.get(owner) ?? {};
+    if (!shows(own) || !shows(around)) return [];
     const isMember = node !== owner && !coordinate.endsWith(')');
-    const byBlock = isMember && isExtension(owner) && marks.since.has(owner);
-    const own = marks.since.has(node) && !isExtension(node);
-    return own || byBlock ? coordinate : [];
+    const byBlock = isMember && isExtension(owner) ? around.since : undefined;
+    return {coordinate, node, since: isExtension(node) ? undefined : (own.since ?? byBlock), own};
   });
 }
 
-function changedOf({ast, marks}: GraphqlDocument): [string, string][] {
-  return placesOf(ast).flatMap(({coordinate, node}) => {
-    const released = marks.released.get(node);
-    if (!released || !('type' in node)) return [];
-    const type = print(released.type);
-    return type === print(node.type) ? [] : [[coordinate, type]];
-  });
+function formerTypes(node: MarkedNode, {before}: NodeMarks, version: Version): FormerType[] {
+  const type = 'type' in node && node.type ? print(node.type) : '';
+  return version
+    .changes(before)
+    .map(({badge, former}) => ({badge, type: print(former.type)}))
+    .filter((former) => former.type !== type);
 }
 
-function reference(
-  documents: readonly GraphqlDocument[],
-  schema: GraphqlReference['schema'],
-  examples: GraphqlReference['examples'],
-): GraphqlReference {
+/** The API of one version. @throws GraphQLError if it is no valid schema, which {@link loadGraphql} reports as a problem */
+export function graphqlAt({documents, examples}: AllGraphql, version: Version): GraphqlReference {
+  const marked = documents.flatMap((document) => markedPlaces(document, version));
+  const ast = concatAST(documentsAt(documents, version));
   return {
-    schema,
+    version,
+    schema: documents.length > 0 ? buildASTSchema(ast) : new GraphQLSchema({}),
     areas: documents.map(areaOfDocument),
     areaOf: areasOf(documents),
-    since: new Set(documents.flatMap(sinceOf)),
-    changed: new Map(documents.flatMap(changedOf)),
-    examples,
-    documents,
+    since: new Map(marked.flatMap(({coordinate, since}) => (since ? [[coordinate, since]] : []))),
+    changed: new Map(
+      marked.flatMap(({coordinate, node, own}) => {
+        const types = formerTypes(node, own, version);
+        return types.length > 0 ? [[coordinate, types]] : [];
+      }),
+    ),
+    examples: examples.filter(version.shows),
   };
 }
 
 /**
- * Reads and checks the API of Next, and that what is left of it makes a valid release.
+ * Reads and checks the API, and that it makes a valid schema in each version.
  *
  * @param root absolute path of the project
  * @param problems gets everything that is wrong; the answer may then lack definitions
+ * @param releases versions it must be valid in
+ * @returns the API of every version together; {@link graphqlAt} gives that of one
  */
-export function loadGraphql(root: string, problems: Problems): GraphqlReference {
-  const {documents, complete} = readDocuments(root, problems);
+export function loadGraphql(root: string, problems: Problems, releases: Releases): AllGraphql {
+  const {documents, complete} = readDocuments(root, releases, problems);
   // Without one of its files, the API lacks types for no fault of the others.
   if (complete) checkDescriptions(documents, problems);
-  const next = complete ? buildSchema(documents, problems) : undefined;
-  // A schema that is wrong in Next would be reported a second time for the release.
-  const release =
-    next &&
-    buildSchema(releasedDocuments(documents), problems, ', also without what is `since: next`');
+  const schemas: ExampleSchema[] = [];
+  for (const version of complete ? everyVersion(releases) : []) {
+    const note = version.name === NEXT ? '' : `, also without what is since a release after ${version.name}`;
+    const schema = buildSchema(documents, documentsAt(documents, version), problems, note);
+    // A schema that is wrong in one version would be reported again for the others.
+    if (!schema) return {documents, examples: []};
+    schemas.push({schema, version});
+  }
   const file = readExamples(root, problems);
-  const examples =
-    file && next && release
-      ? checkExamples(
-          file,
-          {schema: next, version: 'Next'},
-          {
-            schema: release,
-            version: 'the release; an example for Next alone carries `since: next`',
-          },
-          problems,
-        )
-      : [];
-  return reference(documents, next ?? new GraphQLSchema({}), examples);
-}
-
-/**
- * The API of the release: what is `since: next` is gone, changed types are as they were, no marks.
- *
- * @throws GraphQLError if the rest is no valid schema, which {@link loadGraphql} reports as a problem
- */
-export function releasedGraphql({documents, examples}: GraphqlReference): GraphqlReference {
-  const released = releasedDocuments(documents);
-  const schema = buildASTSchema(concatAST(released.map(({ast}) => ast)));
-  return reference(
-    released,
-    schema,
-    examples.filter(({since}) => since !== 'next'),
-  );
+  return {documents, examples: file && complete ? checkExamples(file, schemas, problems) : []};
 }

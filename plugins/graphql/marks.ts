@@ -1,22 +1,24 @@
-/** Reads the comments that tell what the release has instead: `# since: next`, `# released: Int`. */
+/** Reads the comments that tell versions apart: `# since: 2.0.0`, `# until: 2.0.0`, `# before 2.0.0: Int`. */
 import {
   type DocumentNode,
   type InputObjectTypeDefinitionNode,
+  type InputValueDefinitionNode,
   Kind,
   parse,
   type Token,
   TokenKind,
 } from 'graphql';
-import type {InputValueDefinitionNode} from 'graphql';
 import type {Problems} from '../facts/problems';
-import type {MarkedNode, Marks} from './model';
+import {releaseNames, type Releases} from '../releases/model';
+import type {MarkedNode, NodeMarks} from './model';
 import {placesOf} from './places';
 
 /** Loose on purpose, so that a misspelt mark is reported instead of read as a remark. */
-const LOOKS_LIKE_MARK = /^\s*(?:since|released?)\b\s*[:=]/i;
-const SINCE = ' since: next';
-const RELEASED = /^ released: (\S.*)$/;
+const LOOKS_LIKE_MARK = /^\s*(?:(?:since|until|released?)\b\s*[:=]|before\b[^:]{0,12}:)/i;
+const MARK = /^ (?:(since|until): (\S+)|before (\S+): (\S.*))$/;
 
+const FORMS =
+  '`# since:` or `# until:` and a release, or `# before <release>:` and the type until then';
 const WHERE =
   'a mark alone on the line above the description of a type, field, argument or value, or above `extend`';
 
@@ -28,15 +30,16 @@ function comments(ast: DocumentNode): Token[] {
   return found;
 }
 
-/** The node that starts on the line below a mark; nothing if the mark shares its line. */
+/** The node that starts below a mark, or below further marks; nothing if the mark shares its line. */
 function nodeBelow(mark: Token, starts: ReadonlyMap<Token, MarkedNode>): MarkedNode | undefined {
   if (mark.prev?.line === mark.line) return undefined;
-  const next = mark.next;
-  return next?.line === mark.line + 1 ? starts.get(next) : undefined;
+  const {next} = mark;
+  if (next?.line !== mark.line + 1) return undefined;
+  return next.kind === TokenKind.COMMENT ? nodeBelow(next, starts) : starts.get(next);
 }
 
 /** Reads `[Int!] = 3 @deprecated` as the type, default and directives of a field. */
-function parseReleased(text: string): InputValueDefinitionNode | undefined {
+function parseType(text: string): InputValueDefinitionNode | undefined {
   try {
     const [input] = parse(`input I { i: ${text} }`, {noLocation: true}).definitions;
     const fields = (input as InputObjectTypeDefinitionNode).fields ?? [];
@@ -46,39 +49,56 @@ function parseReleased(text: string): InputValueDefinitionNode | undefined {
   }
 }
 
-/** Finds the marks of a file; those in a wrong place or wording go to `problems`. */
-export function readMarks(file: string, ast: DocumentNode, problems: Problems): Marks {
+/** Adds what a comment says to the marks of its node. @returns what is expected instead, if it says nothing */
+function addMark(text: string, node: MarkedNode, marks: NodeMarks, releases: Releases) {
+  const [, key, named, before, type] = MARK.exec(text) ?? [];
+  const release = named ?? before ?? '';
+  if (release === '') return FORMS;
+  if (!releases.some(({name}) => name === release)) {
+    return `a release of reference/releases.yaml: ${releaseNames(releases)}`;
+  }
+  if (key === 'since' || key === 'until') {
+    marks[key] = release;
+    return undefined;
+  }
+  if (node.kind !== Kind.FIELD_DEFINITION && node.kind !== Kind.INPUT_VALUE_DEFINITION) {
+    return '`# before <release>:` above a field or an argument only';
+  }
+  const former = parseType(type ?? '');
+  if (!former) {
+    return `a type after \`# before ${release}:\`, such as \`[String!]\`; default and @deprecated may follow`;
+  }
+  marks.before = {...marks.before, [release]: former};
+  return undefined;
+}
+
+/**
+ * Finds the marks of a file, by the node below them; those in a wrong place or wording go to `problems`.
+ *
+ * @param releases which a mark may name
+ */
+export function readMarks(
+  file: string,
+  ast: DocumentNode,
+  releases: Releases,
+  problems: Problems,
+): Map<MarkedNode, NodeMarks> {
   const places = placesOf(ast);
   const starts = new Map(
     places.flatMap(({node}) => (node.loc ? [[node.loc.startToken, node]] : [])),
   );
   const names = new Map(places.map(({node, coordinate}) => [node, coordinate]));
-  const since = new Set<MarkedNode>();
-  const released = new Map<MarkedNode, InputValueDefinitionNode>();
+  const found = new Map<MarkedNode, NodeMarks>();
 
   for (const mark of comments(ast)) {
     if (!LOOKS_LIKE_MARK.test(mark.value)) continue;
     const node = nodeBelow(mark, starts);
+    const marks = (node && found.get(node)) ?? {};
+    const expected = node ? addMark(mark.value, node, marks, releases) : WHERE;
+    if (node && expected === undefined) found.set(node, marks);
+    if (expected === undefined) continue;
     const key = (node && names.get(node)) ?? '';
-    const wrong = (expected: string) =>
-      problems.add({file, line: mark.line, key, found: `#${mark.value}`, expected});
-    const releasedText = RELEASED.exec(mark.value)?.[1];
-    if (mark.value !== SINCE && releasedText === undefined) {
-      wrong('`# since: next`, or `# released:` and the type that 0.15.0 has');
-    } else if (!node) {
-      wrong(WHERE);
-    } else if (releasedText === undefined) {
-      since.add(node);
-    } else if (node.kind !== Kind.FIELD_DEFINITION && node.kind !== Kind.INPUT_VALUE_DEFINITION) {
-      wrong('`# released:` above a field or an argument only');
-    } else {
-      const type = parseReleased(releasedText);
-      if (type) released.set(node, type);
-      else
-        wrong(
-          'a type after `# released:`, such as `[String!]`; default and @deprecated may follow',
-        );
-    }
+    problems.add({file, line: mark.line, key, found: `#${mark.value}`, expected});
   }
-  return {since, released};
+  return found;
 }

@@ -7,17 +7,18 @@ import type {
   GraphQLSchema,
   InputValueDefinitionNode,
 } from 'graphql';
+import type {ReleaseBadge} from '../../src/features/versions/model';
+import type {Marks} from '../releases/model';
+import type {Before, Version} from '../releases/version';
 
 /** A node that carries a description and a mark. */
 export type MarkedNode =
   DefinitionNode | FieldDefinitionNode | InputValueDefinitionNode | EnumValueDefinitionNode;
 
-/** What the comments of a file say about release 0.15.0, by the node below the comment. */
-export type Marks = {
-  /** Definitions and `extend` blocks that the release lacks. */
-  since: ReadonlySet<MarkedNode>;
-  /** Fields and arguments that have another type in the release. */
-  released: ReadonlyMap<MarkedNode, InputValueDefinitionNode>;
+/** What the comments above a node say about versions. */
+export type NodeMarks = Marks & {
+  /** Type, default, and directives of a field or an argument before a release. */
+  before?: Before<InputValueDefinitionNode>;
 };
 
 /** One parsed file of reference/graphql. */
@@ -28,7 +29,8 @@ export type GraphqlDocument = {
   title: string;
   text: string;
   ast: DocumentNode;
-  marks: Marks;
+  /** By the node below the comments; others are in every version. */
+  marks: ReadonlyMap<MarkedNode, NodeMarks>;
 };
 
 /** A part of the API that has a file of its own. */
@@ -39,33 +41,40 @@ export type GraphqlArea = {
 };
 
 /** A complete operation with its variables. */
-export type GraphqlExample = {
+export type GraphqlExample = Marks & {
   id: string;
   title: string;
   /** Plain sentences; backticks mark code. */
   description: string;
   query: string;
   variables: Readonly<Record<string, unknown>>;
-  since?: 'next' | undefined;
   /** Coordinates of the root fields it calls, such as `Query.dataset`. */
   calls: readonly string[];
 };
 
+/** The API of every version together. */
+export type AllGraphql = {
+  documents: readonly GraphqlDocument[];
+  examples: readonly GraphqlExample[];
+};
+
+/** A type that a field or an argument had, as SDL writes it, and the badge of the release that changed it. */
+export type FormerType = {badge: ReleaseBadge; type: string};
+
 /**
- * The API of one version. Keys of the maps and sets are schema coordinates, `Type`, `Type.member` or
+ * The API of one version. Keys of the maps are schema coordinates, `Type`, `Type.member` or
  * `Type.field(argument:)`, as in the GraphQL specification's section on schema coordinates.
  */
 export type GraphqlReference = {
+  version: Version;
   schema: GraphQLSchema;
   /** Areas in the order of their files. */
   areas: readonly GraphqlArea[];
   /** Area of each type and of each root field. */
   areaOf: ReadonlyMap<string, GraphqlArea>;
-  /** Definitions that only Next has; members of a new type are not listed one by one. */
-  since: ReadonlySet<string>;
-  /** Type in the release of fields and arguments that changed since. */
-  changed: ReadonlyMap<string, string>;
+  /** Releases that brought definitions; members of a new type are not listed one by one. */
+  since: ReadonlyMap<string, string>;
+  /** Former types of fields and arguments, the last one first. */
+  changed: ReadonlyMap<string, readonly FormerType[]>;
   examples: readonly GraphqlExample[];
-  /** The files the schema was built from. */
-  documents: readonly GraphqlDocument[];
 };

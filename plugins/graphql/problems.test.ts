@@ -91,16 +91,24 @@ describe('a mark', () => {
     ).toMatchSnapshot();
   });
 
-  it('that takes from the release what the release needs', () => {
+  it('that takes from a version what the version needs', () => {
     expect(messagesOf(GOOD.replace('"A table."', '# since: next\n"A table."'))).toMatchSnapshot();
   });
 
-  it('that names a released type where there is none', () => {
-    expect(messagesOf(GOOD.replace('"A table."', '# released: Int\n"A table."'))).toMatchSnapshot();
+  it('that names a former type where there is none', () => {
+    expect(
+      messagesOf(GOOD.replace('"A table."', '# before 2.1.0: Int\n"A table."')),
+    ).toMatchSnapshot();
   });
 
-  it('that names a malformed released type', () => {
-    expect(messagesOf(GOOD.replace('  "Name', '  # released: [String\n  "Name'))).toMatchSnapshot();
+  it('that names an unknown release', () => {
+    expect(messagesOf(GOOD.replace('  "Name', '  # until: 9.9\n  "Name'))).toMatchSnapshot();
+  });
+
+  it('that names a malformed type', () => {
+    expect(
+      messagesOf(GOOD.replace('  "Name', '  # before 2.1.0: [String\n  "Name')),
+    ).toMatchSnapshot();
   });
 });
 
@@ -121,7 +129,7 @@ describe('an example', () => {
     expect(messagesOf(GOOD, example(`${text}    variables: {name: orders}`))).toMatchSnapshot();
   });
 
-  it('that the release cannot run', () => {
+  it('that an older version cannot run', () => {
     const text = GOOD.replace('  "Fetch', '  # since: next\n  "Fetch').replace(
       '  # since',
       '  "Ping."\n  ping: Boolean\n  # since',

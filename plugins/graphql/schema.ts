@@ -2,6 +2,7 @@
 import {
   buildASTSchema,
   concatAST,
+  type DocumentNode,
   type GraphQLError,
   type GraphQLSchema,
   validateSchema,
@@ -51,17 +52,20 @@ function report(
 }
 
 /**
- * Builds and checks the schema that the documents make together.
+ * Builds and checks the schema that the documents of one version make together.
  *
+ * @param documents as they are written, for the places of problems
+ * @param asts what the version has of them
  * @param note words added to what is expected, such as which version the problem belongs to
  * @returns undefined where it is not valid; then `problems` says why
  */
 export function buildSchema(
   documents: readonly GraphqlDocument[],
+  asts: readonly DocumentNode[],
   problems: Problems,
   note = '',
 ): GraphQLSchema | undefined {
-  const ast = concatAST(documents.map((document) => document.ast));
+  const ast = concatAST(asts);
   const sdlErrors = validateSDL(ast);
   const schema = sdlErrors.length > 0 ? undefined : buildASTSchema(ast, {assumeValidSDL: true});
   const errors = schema ? validateSchema(schema) : sdlErrors;

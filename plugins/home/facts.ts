@@ -7,6 +7,9 @@ import {loadReference} from '../reference';
 import {catalog} from '../integrations/catalog';
 import {homeData} from './home';
 import {newsOf} from './news';
+import {readSourceMap} from '../gen-docs/source-map';
+import {loadVersion} from '../releases/load';
+import {NEXT} from '../releases/model';
 import type {DocsNews, HomeData} from '../../src/features/home/model';
 
 /**
@@ -23,7 +26,19 @@ export function pageFacts(
   const permalinks = new Set(docs.map(({permalink}) => permalink));
   const reference = loadReference(root);
   const cards = catalog(reference, (page) => permalinks.has(`${latest?.path}/${page}`));
-  const textOf = ({source}: {source: string}) =>
-    fs.readFileSync(path.join(root, aliasedSitePathToRelativePath(source)), 'utf8');
-  return {home: homeData(reference, cards), news: {release, ...newsOf(docs, textOf)}};
+  const sources = readSourceMap(root);
+  const textsOf = ({source}: {source: string}) => {
+    const file = aliasedSitePathToRelativePath(source);
+    const finished = fs.readFileSync(path.join(root, file), 'utf8');
+    const written = sources[file.replace(/^genDocs\/docs\//, '')] ?? '';
+    const handWritten = /\.mdx?$/.test(written);
+    return {
+      finished,
+      written: handWritten ? fs.readFileSync(path.join(root, written), 'utf8') : '',
+    };
+  };
+  // What a version without older ones would have badges for.
+  const {badge} = loadVersion(root, NEXT, release === '' ? [] : [release]);
+  const news = newsOf(docs, textsOf, (since) => badge(since) !== undefined);
+  return {home: homeData(reference, cards), news: {release, ...news}};
 }

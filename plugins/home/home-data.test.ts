@@ -4,6 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadReference} from '../reference';
 import {ROOT} from '../common/root';
+import {NEXT_DOCS} from '../releases/testing/releases';
 import {catalog} from '../integrations/catalog';
 import {homeData} from './home';
 import {type Doc, newsOf} from './news';
@@ -37,7 +38,7 @@ describe('home', () => {
     expect(names).not.toContain('Hex');
   });
 
-  it.each(QUICKSTART.split('\n'))('`%s` stands in the quickstart', (command) => {
+  it.each(QUICKSTART.split('\n'))('`%s` is in the quickstart', (command) => {
     const page = fs.readFileSync(path.join(ROOT, 'docs/quickstart.md'), 'utf8');
     expect(page.split('\n')).toContain(command);
   });
@@ -46,8 +47,10 @@ describe('home', () => {
 describe('news', () => {
   const texts: Record<string, string> = {
     block: 'a\n<!-- since: next -->\nb\n<!-- /since -->',
-    mdx: '{/* since: next */}',
-    facts: '<span class="ref-since">New in Next</span>'.repeat(3),
+    mdx: '{/* since: 2.1.0 */}',
+    facts: '<span class="ref-since">After 2.1.0</span>'.repeat(3),
+    changed: '<span class="ref-since">Changed in 2.1.0</span>'.repeat(2),
+    old: '<span class="ref-since">Since 2.0.0</span>\n<!-- since: 2.0.0 -->',
     plain: 'We write since: next into the front matter.',
     fresh: '<!-- since: next -->',
     hidden: '<!-- since: next -->',
@@ -58,7 +61,13 @@ describe('news', () => {
       frontMatter: name === 'fresh' ? {since: 'next'} : {},
       unlisted: name === 'hidden',
     }) as Doc;
-  const news = newsOf(Object.keys(texts).map(doc), ({source}) => texts[source] ?? '');
+  // Text of a page, and comments of its source, count alike.
+  const textsOf = ({source}: Doc) => ({
+    finished: texts[source] ?? '',
+    written: texts[source] ?? '',
+  });
+  const isNews = (since: string | undefined) => NEXT_DOCS.badge(since) !== undefined;
+  const news = newsOf(Object.keys(texts).map(doc), textsOf, isNews);
 
   it('are pages that the release lacks', () => {
     expect(news.added).toEqual([{title: 'fresh', to: '/docs/fresh', description: 'About fresh.'}]);
@@ -67,9 +76,10 @@ describe('news', () => {
   it('are pages with marks, those first that have more', () => {
     expect(news.changed.map(({title, marks}) => [title, marks])).toEqual([
       ['facts', 3],
+      ['changed', 2],
       ['block', 1],
       ['mdx', 1],
     ]);
-    expect(news.changedCount).toBe(3);
+    expect(news.changedCount).toBe(4);
   });
 });

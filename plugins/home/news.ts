@@ -1,5 +1,7 @@
-/** Finds what Next has and the last release lacks, by the marks that pages carry. */
+/** Finds what Next has and the last frozen version lacks, by the marks that pages carry. */
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {releasesOfBadges} from '../page-kit/marks';
+import type {Marks} from '../releases/model';
 import type {DocsNews} from '../../src/features/home/model';
 
 /** As much of a loaded doc as it takes. */
@@ -8,27 +10,37 @@ export type Doc = Pick<
   'title' | 'permalink' | 'description' | 'source' | 'frontMatter' | 'unlisted'
 >;
 
-/** A passage between comments, or a fact that a generated page marks. */
-const MARK = /<!-- since: next -->|\{\/\* since: next \*\/\}|class="ref-since"/g;
+/** The comment that opens a passage. */
+const PASSAGE = /^\s*(?:<!--|\{\/\*)\s*since:\s*(\S+?)\s*(?:-->|\*\/\})\s*$/gm;
 
 /** So many changed pages are named. */
 const NAMED = 6;
 
 const link = ({title, permalink, description}: Doc) => ({title, to: permalink, description});
 
+/** The text of a page as readers get it, with badges, and as it was written, with comments around passages. */
+export type Texts = {finished: string; written: string};
+
 /**
  * @param docs pages of Next
- * @param textOf reads the source of a page
+ * @param textsOf reads a page
+ * @param isNews is the release after the last one whose docs the site has?
  */
 export function newsOf(
   docs: readonly Doc[],
-  textOf: (doc: Doc) => string,
+  textsOf: (doc: Doc) => Texts,
+  isNews: (since: string | undefined) => boolean,
 ): Omit<DocsNews, 'release'> {
   const listed = docs.filter(({unlisted}) => !unlisted);
-  const isNew = (doc: Doc) => (doc.frontMatter as {since?: unknown}).since === 'next';
+  const isNew = (doc: Doc) => isNews((doc.frontMatter as Marks).since);
+  const marksOf = ({finished, written}: Texts) =>
+    [
+      ...releasesOfBadges(finished),
+      ...[...written.matchAll(PASSAGE)].map(([, name]) => name),
+    ].filter(isNews).length;
   const changed = listed
     .filter((doc) => !isNew(doc))
-    .map((doc) => ({...link(doc), marks: textOf(doc).match(MARK)?.length ?? 0}))
+    .map((doc) => ({...link(doc), marks: marksOf(textsOf(doc))}))
     .filter(({marks}) => marks > 0)
     .sort((a, b) => b.marks - a.marks || a.title.localeCompare(b.title));
   return {

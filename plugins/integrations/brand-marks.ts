@@ -41,7 +41,7 @@ import {
 } from 'simple-icons';
 
 /** As much of a mark as is drawn. */
-export type Brand = Pick<SimpleIcon, 'slug' | 'path' | 'hex'>;
+type Brand = Pick<SimpleIcon, 'slug' | 'path' | 'hex'>;
 
 /** Marks by the id of the integration. */
 export const BRANDS: Readonly<Record<string, Brand>> = {

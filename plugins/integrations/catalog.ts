@@ -1,6 +1,7 @@
 /** Turns the reference facts into the cards of the catalog. */
 import type {Reference} from '../reference';
 import {byName} from '../../src/lib/by-name';
+import type {Version} from '../releases/version';
 import type {IntegrationCard} from './facts';
 import {type Source, sourcePath} from '../sources';
 import {CAPABILITIES, SUPPORT_LEVELS} from '../../src/features/integrations/model/vocabulary';
@@ -10,10 +11,16 @@ import type {Integration} from '../../src/features/integrations/model/types';
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Modules that stand for themselves, not for another one by an older name. */
+/** Modules of their own, not older names of others. */
 export const ownModules = ({modules}: Source) => modules.filter((one) => !one.alias_of);
 
-function fromSource(source: Source, topic: string, card?: IntegrationCard): Integration {
+function fromSource(
+  source: Source,
+  topic: string,
+  {badge: badgeOf}: Version,
+  card?: IntegrationCard,
+): Integration {
+  const badge = badgeOf(source.since);
   const modules = ownModules(source);
   const able = new Set(
     modules.flatMap(({capabilities}) =>
@@ -34,7 +41,7 @@ function fromSource(source: Source, topic: string, card?: IntegrationCard): Inte
     capabilities: CAPABILITIES.filter((name) => able.has(name)),
     features: featuresOf(card?.features ?? [], modules, CAPABILITIES),
     words: [...words].join(' ').toLowerCase(),
-    ...(source.since && {since: source.since}),
+    ...(badge && {badge}),
   };
 }
 
@@ -54,11 +61,11 @@ function fromCard(card: IntegrationCard, id: string, href: string): Integration 
 }
 
 /**
- * @param hasPage tells whether a page stands at a path below /docs/
+ * @param hasPage tells whether there is a page at a path below /docs/
  * @returns a card for each source and for each integration without one, A to Z
  */
 export function catalog(
-  {sources, integrations}: Pick<Reference, 'sources' | 'integrations'>,
+  {sources, integrations, version}: Pick<Reference, 'sources' | 'integrations' | 'version'>,
   hasPage: (path: string) => boolean,
 ): Integration[] {
   const {cards, sources_without_card: others} = integrations;
@@ -66,7 +73,7 @@ export function catalog(
   const topicOf = new Map(others.map(({source, topic}) => [source, topic]));
   const ofSources = sources.map((source) => {
     const card = cardOf.get(source.slug);
-    return fromSource(source, card?.topic ?? topicOf.get(source.slug) ?? '', card);
+    return fromSource(source, card?.topic ?? topicOf.get(source.slug) ?? '', version, card);
   });
   const slugs = new Set(sources.map(({slug}) => slug));
   const rest = cards.filter(({source}) => source === undefined);

@@ -38,7 +38,7 @@ describe('a card without a generated page', () => {
     expect(hrefOf('hudi')).toBe('https://hudi.apache.org/docs/syncing_datahub/');
   });
 
-  it('stands beside a source of the same name', () => {
+  it('is beside a source of the same name', () => {
     expect(cards.filter(({name}) => name === 'Slack').map(({id}) => id)).toEqual([
       'slack',
       'slack-integration',

@@ -4,7 +4,7 @@ import {BRANDS} from './brand-marks';
 import {legible} from './mark-colors';
 import type {Integration} from '../../src/features/integrations/model/types';
 
-/** Color of the tiles that marks stand on; src/features/integrations draws them. */
+/** Color of the tiles below the marks; src/features/integrations draws them. */
 const GROUND = 'sunken';
 
 /** @param looks colors of both looks */

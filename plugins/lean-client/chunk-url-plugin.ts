@@ -4,6 +4,7 @@
  */
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import type {Compiler, Configuration} from 'webpack';
+import {checkFile, upstreamChanged} from '../common/upstream.mjs';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 
@@ -14,12 +15,18 @@ const REPLACED = 'ChunkAssetPlugin';
 /**
  * Takes Docusaurus' plugin out of a configuration.
  *
- * @throws Error if a new Docusaurus has none
+ * @throws PatchError if a new Docusaurus has none, or asks for addresses in another way
  */
 export function withoutChunkTable(config: Configuration): void {
+  const core = {patch: 'chunk-table', package: '@docusaurus/core'} as const;
+  checkFile({...core, file: 'lib/client/docusaurus.js'}, [`${FUNCTION}(chunkName)`]);
   const others = config.plugins?.filter((plugin) => plugin?.constructor.name !== REPLACED);
   if (others?.length === config.plugins?.length) {
-    throw new Error(`Docusaurus no longer has the plugin ${REPLACED}; see chunk-url-plugin.ts`);
+    throw upstreamChanged(
+      {...core, file: 'lib/webpack/client.js'},
+      `the plugin ${REPLACED}`,
+      'none of that name',
+    );
   }
   config.plugins = others;
 }

@@ -1,36 +1,52 @@
 /** Which loader of this folder works on which file of a production build. */
 import path from 'node:path';
+import type {PatchName} from '../../src/lib/patches';
+import {packageFolder} from '../common/upstream.mjs';
+import {REPLACEMENTS} from './replacements';
 
-/**
- * @param generatedFilesDir absolute path of Docusaurus' generated files
- * @param isServer true for the bundle that renders the pages, false for the browser's
- */
-export function loaderRules(generatedFilesDir: string, isServer: boolean) {
-  const rule = (file: string, loader: string, options: Record<string, unknown> = {}) => ({
-    test: file,
-    enforce: 'pre' as const,
-    loader: path.join(__dirname, loader),
-    options,
-  });
+type Options = {
+  /** Absolute path of Docusaurus' generated files. */
+  generatedFilesDir: string;
+  /** True for the bundle that renders the pages, false for the browser's. */
+  isServer: boolean;
+  isOn: (patch: PatchName) => boolean;
+};
+
+const rule = (file: string, loader: string, options: Record<string, unknown> = {}) => ({
+  test: file,
+  enforce: 'pre' as const,
+  loader: path.join(__dirname, loader),
+  options,
+});
+
+const table = (file: string, loader: string, module: string) => ({
+  ...rule(file, loader, {module: path.join(__dirname, 'client', module)}),
+  type: 'javascript/auto' as const,
+});
+
+/** The rules of the patches that are on. */
+export function loaderRules({generatedFilesDir, isServer, isOn}: Options) {
   const generated = (name: string) => path.join(generatedFilesDir, name);
-  const table = (name: string, loader: string, module: string) => ({
-    ...rule(generated(name), loader, {module: path.join(__dirname, 'client', module)}),
-    type: 'javascript/auto' as const,
-  });
-  const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
+  const [pageAssets, chunkNames] = [isOn('page-assets'), isOn('chunk-names')];
   return [
-    rule(generated('registry.js'), 'registry-loader.mjs', {forBuild: isServer}),
-    rule(generated('routesChunkNames.json'), 'chunk-names-loader.mjs'),
-    rule(
-      require.resolve('@docusaurus/core/lib/client/exports/ComponentCreator.js'),
-      'not-found-loader.mjs',
+    ...(pageAssets || chunkNames
+      ? [
+          rule(generated('registry.js'), 'registry-loader.mjs', {
+            ...{forBuild: isServer, pageAssets, chunkNames},
+          }),
+        ]
+      : []),
+    ...(chunkNames ? [rule(generated('routesChunkNames.json'), 'chunk-names-loader.mjs')] : []),
+    ...REPLACEMENTS.filter(({place}) => isOn(place.patch)).map(({place, changes}) =>
+      rule(path.join(packageFolder(place.package), place.file), 'replace-loader.mjs', {
+        ...{place, changes},
+      }),
     ),
-    rule(path.join(themeCommon, 'utils/reactUtils.js'), 'shallow-memo-loader.mjs'),
-    ...(isServer
-      ? []
-      : [
-          table('routes.js', 'routes-loader.mjs', 'pages'),
-          table('globalData.json', 'global-data-loader.mjs', 'route-paths'),
-        ]),
+    ...(!isServer && isOn('route-tables')
+      ? [
+          table(generated('routes.js'), 'routes-loader.mjs', 'pages'),
+          table(generated('globalData.json'), 'global-data-loader.mjs', 'route-paths'),
+        ]
+      : []),
   ];
 }

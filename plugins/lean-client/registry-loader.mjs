@@ -5,17 +5,32 @@
  * name of the chunk instead, and the browser, which doesn't need it, nothing. Chunks get their short names. Plain
  * JavaScript, because the bundler loads it without a TypeScript step.
  */
-import {namesIn, shortNames} from './chunk-names.mjs';
-import {chunkNamesByRoute} from './generated-file.mjs';
+import {upstreamChanged} from '../common/upstream.mjs';
+import {chunkNamesByRoute, shortNames} from './chunk-names-loader.mjs';
 
-const ENTRY = /"([^"]+)": (\[\(\) => .*?), "[^"]*", (?=require\.resolveWeak\()/g;
+const PLACE = {package: '@docusaurus/core', file: 'registry.js, which it generates'};
+const ENTRY = /"([^"]+)": (\[\(\) => .*?), "([^"]*)", (?=require\.resolveWeak\()/g;
+const ANY_ENTRY = /require\.resolveWeak\(/g;
 
+/** @throws PatchError if a new Docusaurus writes its registry in another way */
 export default function registryLoader(source) {
-  const {forBuild} = this.getOptions();
-  const short = shortNames(namesIn(chunkNamesByRoute(this)));
-  return source.replace(ENTRY, (_, name, load) => {
+  const {forBuild, pageAssets, chunkNames} = this.getOptions();
+  const short = chunkNames ? shortNames(chunkNamesByRoute(this)) : new Map();
+  let changed = 0;
+  const text = source.replace(ENTRY, (_, name, load, file) => {
+    changed += 1;
     const shortName = short.get(name) ?? name;
     const named = load.replace(`webpackChunkName: "${name}"`, `webpackChunkName: "${shortName}"`);
-    return `"${shortName}": ${named}, "${forBuild ? shortName : ''}", `;
+    const lookedUp = forBuild ? shortName : '';
+    return `"${shortName}": ${named}, "${pageAssets ? lookedUp : file}", `;
   });
+  const all = source.match(ANY_ENTRY)?.length ?? 0;
+  if (changed === 0 || changed !== all) {
+    throw upstreamChanged(
+      {patch: pageAssets ? 'page-assets' : 'chunk-names', ...PLACE},
+      'entries as "name": [() => import("path"), "path", require.resolveWeak("path")]',
+      `${changed} of ${all}`,
+    );
+  }
+  return text;
 }

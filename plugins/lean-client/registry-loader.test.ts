@@ -21,14 +21,14 @@ const entry = (name: string, second: string) =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/a.md"), "${second}", require.resolveWeak("@site/a.md")],\n`;
 const file = (entries: string) => `export default {\n${entries}};\n`;
 const source = file(entry('17896441', '@site/a.md') + entry('content-b', '@site/a.md'));
-const load = (forBuild: boolean) =>
+const load = (forBuild: boolean, text = source) =>
   registryLoader.call(
     {
       resourcePath: path.join(folder, 'registry.js'),
       addDependency: () => undefined,
-      getOptions: () => ({forBuild}),
+      getOptions: () => ({forBuild, pageAssets: true, chunkNames: true}),
     },
-    source,
+    text,
   );
 
 it('drops the path of each entry for the browser and keeps what loads it, by its short name', () => {
@@ -44,4 +44,13 @@ it('gives routes the same names, as long as it takes to tell them apart', () => 
     '/docs/a-1a2': {__comp: 'x1789', content: '01c41', list: ['01c4f']},
     '/docs/b-3b4': {__comp: 'x1789', content: 'content-b'},
   });
+});
+
+it('stops the build if an entry looks otherwise, or no name is a hash', () => {
+  expect(() => load(true, source.replace('require.resolveWeak', 'x, require.resolveWeak'))).toThrow(
+    /page-assets no longer fits @docusaurus\/core [^]*Found: +1 of 2/,
+  );
+  expect(() => chunkNamesLoader('{"/docs/a-1a2": {"__comp": "long-name"}}')).toThrow(
+    'chunk-names no longer fits',
+  );
 });

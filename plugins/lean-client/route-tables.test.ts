@@ -45,10 +45,22 @@ ${group}...pages(1, 3, "s"),
 });
 
 it('says when Docusaurus has changed', () => {
-  expect(() => routesLoader.call(loader(), 'export default [];')).toThrow('no longer holds pages');
-  expect(() => routesLoader.call(loader(), route('/docs/e', '000'))).toThrow(
-    'routesChunkNames.json lacks',
+  expect(() => routesLoader.call(loader(), 'export default [];')).toThrow(
+    /route-tables no longer fits @docusaurus\/core [^]*Found: +none/,
   );
+  expect(() => routesLoader.call(loader(), route('/docs/e', '000'))).toThrow(
+    /routes that routesChunkNames.json has\nFound: +\/docs\/e-000/,
+  );
+  const data = (doc: object) => ({
+    'docusaurus-plugin-content-docs': {default: {versions: [{path: '/docs', docs: [doc]}]}},
+  });
+  expect(() =>
+    globalDataLoader.call(
+      loader(),
+      JSON.stringify(data({id: 'docs/c', path: '/docs/c', tags: []})),
+    ),
+  ).toThrow(/route-tables no longer fits @docusaurus\/plugin-content-docs [^]*Found: +tags/);
+  expect(() => globalDataLoader.call(loader(), '{}')).toThrow(/Found: +no docs/);
 });
 
 it('lists the docs pages of each version by slices, others one by one', () => {

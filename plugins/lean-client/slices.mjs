@@ -1,13 +1,13 @@
 /**
- * Puts items that stand side by side in the list of the site's routes together, for the loaders of this folder. Plain
+ * Joins items that are neighbors in the list of the site's routes, for the loaders of this folder. Plain
  * JavaScript, because the bundler loads it without a TypeScript step.
  */
-import {chunkNamesByRoute} from './generated-file.mjs';
+import {chunkNamesByRoute} from './chunk-names-loader.mjs';
 
 /** The place of each route in Docusaurus' list of what routes load: of its key, and of its path alone. */
 export function placesOfRoutes(loader) {
   const keys = Object.keys(chunkNamesByRoute(loader));
-  // Groups of pages share their path with their first page; what stands last is the page.
+  // Groups of pages share their path with their first page; the last one is the page.
   return new Map(
     keys.flatMap((key, i) => [
       [key, i],

@@ -1,7 +1,7 @@
 /** Runs `usedStyles` over the style sheets of a build, before they are minified and named by their content. */
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {usedStyles} from './used-styles';
+import {checkLayer, usedStyles} from './used-styles';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 
@@ -21,7 +21,9 @@ export class UsedStylesPlugin {
         const scripts = textsOf('.js')
           .map(([, text]) => text)
           .join('\n');
-        for (const [name, css] of textsOf('.css')) {
+        const sheets = textsOf('.css');
+        checkLayer(sheets.map(([, css]) => css));
+        for (const [name, css] of sheets) {
           compilation.updateAsset(name, new sources.RawSource(await usedStyles(css, scripts)));
         }
       });

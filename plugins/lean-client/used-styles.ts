@@ -1,12 +1,27 @@
 /** Leaves out of a style sheet what the site's scripts never name of the CSS framework, three quarters of it. */
 import postcss, {type AtRule, type Root} from 'postcss';
 import {PurgeCSS} from 'purgecss';
+import {upstreamChanged} from '../common/upstream.mjs';
 
 /** The cascade layer that Docusaurus puts Infima into. */
 const FRAMEWORK_LAYER = 'docusaurus.infima';
 
 /** Names of custom properties begin like this in Infima; those of the site stay in any case. */
 const FRAMEWORK_PROPERTY = /^--ifm-/;
+
+/** @throws PatchError if none of the site's style sheets has Infima in its layer */
+export function checkLayer(sheets: readonly string[]): void {
+  if (sheets.some((css) => css.includes(`@layer ${FRAMEWORK_LAYER}`))) return;
+  throw upstreamChanged(
+    {
+      patch: 'used-styles',
+      package: '@docusaurus/plugin-css-cascade-layers',
+      file: 'the style sheets',
+    },
+    `@layer ${FRAMEWORK_LAYER} in one of them`,
+    `${sheets.length} style sheets without it`,
+  );
+}
 
 function frameworkOf(root: Root): AtRule | undefined {
   let found: AtRule | undefined;
@@ -31,7 +46,7 @@ function dropUnreadProperties(root: Root, scripts: string): void {
 
 /**
  * @param css a style sheet of the built site
- * @param scripts all its scripts: every class that a page can show stands in one of them
+ * @param scripts all its scripts: every class that a page can show is in one of them
  * @returns the style sheet without unused rules and properties of the framework; all else as it was
  */
 export async function usedStyles(css: string, scripts: string): Promise<string> {

@@ -1,4 +1,4 @@
-/** Options of the blog plugin that make it Learn. */
+/** Options of the blog plugin for Learn. */
 import type {Options} from '@docusaurus/plugin-content-blog';
 import {markdownPlugins} from '../markdown';
 import {feedContent} from './feed-content';
@@ -13,7 +13,7 @@ const DESCRIPTION =
 type Site = {
   /** Absolute path of the project. */
   root: string;
-  /** Address that "Edit this page" appends a path of this repository to. */
+  /** URL to which "Edit this page" appends a path of this repository. */
   editBase: string;
   /** Copyright line of the feeds. */
   copyright: string;

@@ -7,7 +7,7 @@ import type {RelatedDoc} from '../../src/features/learn/model/post';
 /**
  * Finds a page of Next by its path in the docs tree, such as `docs/features`.
  *
- * @param root absolute path of the project, whose docs are assembled
+ * @param root absolute path of the project, with its docs already assembled
  * @returns its link, title and description; undefined if there is no such page
  */
 export function relatedDoc(root: string, name: string): RelatedDoc | undefined {

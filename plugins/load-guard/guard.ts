@@ -1,7 +1,7 @@
 /** What tells a reader that the scripts of the first page did not load. */
 
-/** What the box says; English, because the script stands outside of the page that is translated. */
-export type Words = {failed: string; what: string; retry: string};
+/** What the box says; English, because the script is outside of the page that is translated. */
+type Words = {failed: string; what: string; retry: string};
 
 /** What the bundler rejects with, among other errors. */
 type ChunkError = {name?: unknown; request?: unknown} | null;
@@ -24,7 +24,7 @@ export function guard(words: Words): void {
     if (shown || document.documentElement.dataset['hasHydrated'] === 'true') return;
     shown = true;
     const {body} = document;
-    // What has to hold where the style sheet is missing as well stands in the element.
+    // What has to hold where the style sheet is missing as well is in the element.
     body.insertAdjacentHTML(
       'beforeend',
       '<div class="load-failure" role="alert" ' +
@@ -46,7 +46,7 @@ export function guard(words: Words): void {
   };
 
   // The event of an element that fails to load does not bubble. Links that fetch ahead are no scripts. Without the
-  // element the bundler asks for the module anew; with it, it would wait for an event that has been.
+  // element the bundler asks for the module again; with it, it would wait for an event that has been.
   addEventListener(
     'error',
     ({target}) => {

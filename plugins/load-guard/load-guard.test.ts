@@ -76,3 +76,10 @@ it('is silent once the page answers', () => {
   page.happen('error', {target: OWN});
   expect(page.html()).toBe('');
 });
+
+it('runs where the compiler keeps the names of functions by a helper of its own', () => {
+  const compiled = '(words) => { const show = __name(() => words.retry, "show"); done(show()); }';
+  const done: string[] = [];
+  vm.runInNewContext(guardScript(compiled), {done: (word: string) => done.push(word)});
+  expect(done).toEqual(['Retry']);
+});

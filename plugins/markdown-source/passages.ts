@@ -30,7 +30,7 @@ export function pairPassages(
       open = {comment, key: mark.key, release: mark.opens};
       continue;
     }
-    if (!open) fail(comment, `"/${mark.key}" without a start`, `"${mark.key}: 1.0.0" above`);
+    if (!open) fail(comment, `"/${mark.key}" without a start`, `"${mark.key}: 2.1.0" above`);
     if (open.key !== mark.key) {
       fail(
         comment,

@@ -61,8 +61,8 @@ it.each([
   ['lines of a paragraph', 'One\ntwo  \nthree', 'One\ntwo\nthree'],
   [
     'stars and dots that are no markup',
-    'Since 0.15.0, `^_.*` and 2.5',
-    'Since 0.15.0, ^_.* and 2.5',
+    'Since 0.2.0, `^_.*` and 2.5',
+    'Since 0.2.0, ^_.* and 2.5',
   ],
   [
     'code of a list, with blank lines',

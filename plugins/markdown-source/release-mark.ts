@@ -1,4 +1,4 @@
-/** What the comments say that mark releases: `since: 1.0.0`, `until: next`, `/since`. */
+/** What the comments say that mark releases: `since: 2.1.0`, `until: next`, `/since`. */
 
 /** The releases that something is part of: from `since` on, and no longer in `until`. */
 export type Release = {since?: string; until?: string};
@@ -27,5 +27,5 @@ export function readMark(content: string): Mark | undefined {
   if (closed) return {key: closed as Key, closes: true};
   if (!INTENDED.test(content)) return undefined;
   const slash = content.startsWith('/') ? '/' : '';
-  return {expected: KEYS.map((one) => (slash ? `/${one}` : `"${one}: 1.0.0"`)).join(' or ')};
+  return {expected: KEYS.map((one) => (slash ? `/${one}` : `"${one}: 2.1.0"`)).join(' or ')};
 }

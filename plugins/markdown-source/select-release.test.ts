@@ -4,7 +4,7 @@ import {selectRelease} from './select-release';
 
 const lines = (...parts: string[]) => parts.join('\n');
 
-/** The page as release 0.15.0 has it. */
+/** The page as release 2.0.0 has it. */
 const released = (text: string, file = 'docs/a.md') =>
   selectRelease(text, file, {shows: ({since}) => since === undefined});
 
@@ -88,16 +88,16 @@ describe('a passage', () => {
   });
 
   it('stays until a release', () => {
-    const text = lines('<!-- until: 1.0.0 -->', 'old', '<!-- /until -->', '', passage('new'));
+    const text = lines('<!-- until: 2.1.0 -->', 'old', '<!-- /until -->', '', passage('new'));
     expect(released(text)).toBe('old');
     expect(next(text)).toBe('new');
   });
 
   it('holds marks of its own', () => {
-    const text = lines('a', '', passage('- b', '- c <!-- since: 1.0.0 -->'), '');
+    const text = lines('a', '', passage('- b', '- c <!-- since: 2.1.0 -->'), '');
     expect(released(text)).toBe('a\n');
     expect(next(text)).toBe(
-      lines('a', '', '- b', '- c <span class="ref-since">After 1.0.0</span>', ''),
+      lines('a', '', '- b', '- c <span class="ref-since">After 2.1.0</span>', ''),
     );
   });
 });
@@ -191,8 +191,8 @@ describe('a mark within a text', () => {
   });
 
   it('goes with the space before it, where there is no badge', () => {
-    expect(next('- a <!-- until: 1.0.0 -->\n- b')).toBe('- b');
-    expect(released('- a <!-- until: 1.0.0 -->: b')).toBe('- a: b');
+    expect(next('- a <!-- until: 2.1.0 -->\n- b')).toBe('- b');
+    expect(released('- a <!-- until: 2.1.0 -->: b')).toBe('- a: b');
   });
 });
 
@@ -206,8 +206,8 @@ it.each([
     '- a\n\n  <!-- since: next -->\n\n<!-- /since -->',
     '5: found "/since" elsewhere; expected it in',
   ],
-  ['<!-- sinse: 1.0.0 -->', '1: found "sinse: 1.0.0"; expected "since: 1.0.0" or "until'],
-  ['a <!-- since 1.0.0 -->', '1: found "since 1.0.0"; expected "since: 1.0.0" or'],
+  ['<!-- sinse: 2.1.0 -->', '1: found "sinse: 2.1.0"; expected "since: 2.1.0" or "until'],
+  ['a <!-- since 2.1.0 -->', '1: found "since 2.1.0"; expected "since: 2.1.0" or'],
   ['<!-- since: next -->\na\n<!-- /sinse -->', '3: found "/sinse"; expected /since or /until'],
   ['## a <!-- since: next -->', '1: found a mark beside something else; expected a passage'],
   ['| a <!-- since: next --> |\n| --- |', '1: found a mark in the head of a table'],

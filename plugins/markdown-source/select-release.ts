@@ -2,9 +2,9 @@
  * Makes of a page what one release has of it. A writer marks what not every release has by comments (in .mdx
  * `{/* … *\/}`), which code may hold as text:
  *
- *     <!-- since: 1.0.0 -->                  a passage: from that release on
+ *     <!-- since: 2.1.0 -->                  a passage: from that release on
  *     <!-- /since -->
- *     | `name` <!-- since: 1.0.0 --> | … |   a row; likewise an item of a list, a paragraph
+ *     | `name` <!-- since: 2.1.0 --> | … |   a row; likewise an item of a list, a paragraph
  */
 import {type Edit, editPage, withoutMark} from './edits';
 import {removeLines} from './lines';

@@ -33,7 +33,7 @@ function breakCode(code: Element): void {
 }
 
 /**
- * The plugin. It must stand before `static-block`, which serialises the tables it finds. Tables outside
+ * The plugin. It must come before `static-block`, which serializes the tables it finds. Tables outside
  * static blocks are left alone: the theme takes inline code with more than text in it for a code block.
  */
 export default function breakNames() {

@@ -1,10 +1,15 @@
 /**
  * Rehype plugin: hands the column heads of a table of fields to CSS, as `--c1: 'Field'; --c2: …`.
- * Where the table is shown as cards, a cell is labelled with its head (`reference-fields.css`).
+ * Where the table is shown as cards, a cell is labeled with its head (`reference-fields.css`).
  */
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {isFieldsTable} from './fields-table';
+
+/** True for `<table class="ref-fields">`, which generated reference pages hold. */
+function isFieldsTable(node: Element): boolean {
+  const {className} = node.properties;
+  return node.tagName === 'table' && Array.isArray(className) && className.includes('ref-fields');
+}
 
 function textOf(element: Element): string {
   let text = '';
@@ -31,7 +36,7 @@ function cssString(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
-/** The plugin. It must stand before `static-block`, which serialises the tables it finds. */
+/** The plugin. It must come before `static-block`, which serializes the tables it finds. */
 export default function columnLabels() {
   return (tree: Root): void => {
     visit(tree, 'element', (table) => {

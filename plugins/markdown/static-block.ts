@@ -1,5 +1,5 @@
 /**
- * Rehype plugin: turns what stands inside `<static-block>` into one HTML string. A table of hundreds
+ * Rehype plugin: turns what is inside `<static-block>` into one HTML string. A table of hundreds
  * of rows then costs the browser no React nodes, and its page little JavaScript.
  */
 import type {Element, Root, RootContent} from 'hast';
@@ -21,8 +21,8 @@ function isBlank(node: RootContent): boolean {
   return node.type === 'comment' || (node.type === 'text' && node.value.trim() === '');
 }
 
-/** Words for what can't be a string of HTML; undefined if the node can. */
-function offence(node: RootContent): string | undefined {
+/** What a writer would call a node that can't be a string of HTML; undefined if it can. */
+function needsReact(node: RootContent): string | undefined {
   if (node.type.startsWith('mdx')) return 'an image, a file link or JSX';
   if (node.type !== 'element') return undefined;
   if (node.tagName === 'code' && /\blanguage-/.test(String(node.properties.className))) {
@@ -40,7 +40,7 @@ function openOutside(link: Element): void {
 function prepare(block: Element, file: VFile): void {
   visit(block, (node) => {
     if (node === block) return;
-    const found = offence(node);
+    const found = needsReact(node);
     if (found !== undefined) {
       file.fail(
         `<static-block> becomes plain HTML and can't hold ${found}. Move it out of the block.`,

@@ -13,7 +13,7 @@ function isBox(node: unknown): boolean {
   return Array.isArray(classes) && classes.includes(TABLE_BOX);
 }
 
-/** The plugin. It must stand before `static-block`, which serialises the tables it finds. */
+/** The plugin. It must come before `static-block`, which serializes the tables it finds. */
 export default function tableScroll() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {

@@ -4,7 +4,7 @@ import type {Problems} from '../facts/problems';
 import {reporter} from '../facts/report';
 import type {MetamodelFile} from './entity-schema';
 import type {LoadedFile} from './files';
-import type {Entity, Metamodel} from './model';
+import type {AllMetamodel, Entity} from './model';
 import type {Aspect, RecordType} from './schema';
 
 type Kind = 'aspects' | 'records' | 'enums' | 'aliases';
@@ -59,12 +59,11 @@ function resolved(
 }
 
 /** Types share one set of names, and aspects have their own: `GlobalTags` is the record of the aspect `globalTags`. */
-export function buildModel(files: readonly LoadedFile[], problems: Problems): Metamodel {
+export function buildModel(files: readonly LoadedFile[], problems: Problems): AllMetamodel {
   const types = new Map<string, string>();
   const aspects = byName(files, 'aspects', new Map(), problems);
   return {
     entities: entities(files),
-    announced: new Map(),
     aspects,
     records: resolved(byName(files, 'records', types, problems), aspects),
     enums: byName(files, 'enums', types, problems),

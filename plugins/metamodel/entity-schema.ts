@@ -1,7 +1,8 @@
 /** What the key `entity` of a file in reference/metamodel/entities/ may hold. */
 import {z} from 'zod';
-import {filledText, mark} from '../facts/schema-parts';
-import {name, sentence, since} from './parts';
+import {filledText} from '../facts/schema-parts';
+import {announced, releaseMarks} from '../releases/schema';
+import {name, sentence} from './parts';
 import {alias, aspect, enumeration, record} from './schema';
 
 const json = z.record(z.string(), z.json());
@@ -40,7 +41,7 @@ const examples = z
     error: 'write, or none with the reason why there is nothing to write',
   });
 
-const aspectUse = z.strictObject({name, ...since});
+const aspectUse = z.strictObject({name, ...releaseMarks});
 
 export const entity = z.strictObject({
   name,
@@ -48,13 +49,13 @@ export const entity = z.strictObject({
   category: z.enum(['core', 'internal']),
   summary: sentence,
   metIn: sentence,
-  ...since,
-  announced: mark,
+  ...releaseMarks,
+  announced,
   urnExample: z.string(),
   graphql: z.strictObject({type: name, lookup: name.optional()}).optional(),
   aspects: z.array(
     z.union([name.transform((text): z.infer<typeof aspectUse> => ({name: text})), aspectUse], {
-      error: 'the name of an aspect, or {name, since, sinceNote}',
+      error: 'the name of an aspect, or {name, since, until}',
     }),
   ),
   related: z.record(z.string(), filledText).optional(),

@@ -1,7 +1,8 @@
 /** What stands about a field of an aspect or a record. */
 import {z} from 'zod';
 import {mark} from '../facts/schema-parts';
-import {name, sentence, since} from './parts';
+import {beforeOf, releaseMarks} from '../releases/schema';
+import {name, sentence} from './parts';
 import {parseType} from './type-expression';
 
 const searchType = z.enum([
@@ -48,14 +49,14 @@ export const field = z.strictObject({
   search: search.optional(),
   relationships: relationships.optional(),
   deprecated: mark,
-  ...since,
-  previously: z
-    .strictObject({
+  ...releaseMarks,
+  before: beforeOf(
+    z.strictObject({
       search: z.union([z.literal(false), search]).optional(),
       relationships: relationships.optional(),
       deprecated: z.boolean().optional(),
-    })
-    .optional(),
+    }),
+  ),
 });
 
 export type Field = z.infer<typeof field>;

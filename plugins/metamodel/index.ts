@@ -7,35 +7,42 @@ import {checkExamples} from './checks/examples';
 import {checkDefinitions} from './checks/fields';
 import {checkPlaces} from './checks/place';
 import {readFiles} from './files';
-import type {Metamodel} from './model';
-import {releasedMetamodel} from './released';
+import {metamodelAt} from './metamodel-at';
+import type {AllMetamodel} from './model';
+import {everyVersion} from '../releases/version';
+import type {Releases} from '../releases/model';
 
 export type {ReadExample, WriteExample} from './entity-schema';
 export type {Field} from './field-schema';
-export {aspectsOf, hasPage, type Entity, type Metamodel} from './model';
+export {aspectsOf, hasPage, type AllMetamodel, type Entity, type Metamodel} from './model';
 export {GROUPS} from './schema';
 export type {Aspect, AspectGroup, Enumeration} from './schema';
-export {releasedMetamodel} from './released';
+export {metamodelAt} from './metamodel-at';
 
 /**
  * Reads reference/metamodel/ and checks that its parts fit together.
  *
  * @param root absolute path of the project
  * @param problems collects everything that is wrong; the model then lacks what could not be read
+ * @param releases examples must be right in each of these
+ * @returns the facts of every version; {@link metamodelAt} gives those of one
  */
-export function loadMetamodel(root: string, problems: Problems): Metamodel {
+export function loadMetamodel(
+  root: string,
+  problems: Problems,
+  releases: Releases,
+): AllMetamodel {
   const {files, complete} = readFiles(root, problems);
   const model = buildModel(files, problems);
   // What a file that can't be read defines would be reported as missing everywhere.
   if (!complete) return model;
-  const release = releasedMetamodel(model);
+  const versions = everyVersion(releases).map((version) => metamodelAt(model, version));
   for (const file of files) {
     const report = reporter(file.yaml, problems);
     checkEntity(file, model, report);
     checkDefinitions(file, model, report);
-    if (checkExamples(file, model, 'Next', report)) {
-      checkExamples(file, release, '0.15.0', report);
-    }
+    // What is wrong in one version is mostly wrong in the others too: once is enough.
+    versions.every((one) => checkExamples(file, one, report));
   }
   checkPlaces(files, model, (file) => reporter(file.yaml, problems));
   return model;

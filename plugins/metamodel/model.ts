@@ -1,4 +1,5 @@
-/** The metamodel of one version, by name. */
+/** The metamodel, by name: as the files have it, and of one version. */
+import type {Version} from '../releases/version';
 import type {EntityFacts} from './entity-schema';
 import type {Alias, Aspect, Enumeration, RecordType} from './schema';
 
@@ -11,14 +12,20 @@ export type Entity = EntityFacts & {
   file: string;
 };
 
-export type Metamodel = {
+/** The facts of every version together. */
+export type AllMetamodel = {
   entities: ReadonlyMap<string, Entity>;
-  /** Entities that this version does not have yet, whose page says when they arrive. */
-  announced: ReadonlyMap<string, Entity>;
   aspects: ReadonlyMap<string, Aspect>;
   records: ReadonlyMap<string, RecordType>;
   enums: ReadonlyMap<string, Enumeration>;
   aliases: ReadonlyMap<string, Alias>;
+};
+
+/** The metamodel of one version. */
+export type Metamodel = AllMetamodel & {
+  version: Version;
+  /** Entities that it does not have yet, whose page says so. */
+  announced: ReadonlyMap<string, Entity>;
 };
 
 /** An entity has a page if it has at least one aspect besides the key. */
@@ -27,7 +34,7 @@ export function hasPage(entity: Entity): boolean {
 }
 
 /** The entity's aspects in the order of the registry, the key aspect last. */
-export function aspectsOf(model: Metamodel, entity: Entity): Aspect[] {
+export function aspectsOf(model: AllMetamodel, entity: Entity): Aspect[] {
   return [...entity.aspects.map((use) => use.name), entity.keyAspect]
     .map((aspect) => model.aspects.get(aspect))
     .filter((aspect) => aspect !== undefined);

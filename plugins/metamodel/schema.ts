@@ -1,8 +1,10 @@
 /** What the files of reference/metamodel/ may hold besides the entity: aspects, records, enums, aliases. */
 import {z} from 'zod';
 import {filledText, mark} from '../facts/schema-parts';
+import type {Marks} from '../releases/model';
+import {releaseMarks} from '../releases/schema';
 import {field, type Field} from './field-schema';
-import {name, sentence, since} from './parts';
+import {name, sentence} from './parts';
 
 /** Aspects are shown in these groups, in this order. */
 export const GROUPS = [
@@ -19,7 +21,7 @@ export const aspect = z.strictObject({
   group: z.enum(GROUPS),
   summary: sentence,
   deprecated: mark,
-  ...since,
+  ...releaseMarks,
   fields: z.array(field),
 });
 
@@ -29,7 +31,7 @@ export const record = z
     aspect: name.optional(),
     summary: sentence.optional(),
     deprecated: mark,
-    ...since,
+    ...releaseMarks,
     fields: z.array(field).optional(),
   })
   .refine(
@@ -43,17 +45,17 @@ const symbol = z.strictObject({
   name,
   meaning: filledText.optional(),
   deprecated: mark,
-  ...since,
+  ...releaseMarks,
 });
 
 export const enumeration = z.strictObject({
   name,
   summary: sentence,
-  ...since,
+  ...releaseMarks,
   symbols: z
     .array(
       z.union([name.transform((text): z.infer<typeof symbol> => ({name: text})), symbol], {
-        error: 'a symbol, or {name, meaning, deprecated, since, sinceNote}',
+        error: 'a symbol, or {name, meaning, deprecated, since, until}',
       }),
     )
     .min(1),
@@ -71,11 +73,10 @@ export type AspectGroup = (typeof GROUPS)[number];
 export type Enumeration = z.infer<typeof enumeration>;
 export type Alias = z.infer<typeof alias>;
 /** A record with its fields; one that is an aspect has got them from there. */
-export type RecordType = {
+export type RecordType = Marks & {
   name: string;
   summary: string;
   fields: Field[];
   aspect?: string | undefined;
   deprecated?: true | undefined;
-  since?: 'next' | undefined;
 };

@@ -1,10 +1,10 @@
 /** Which types the fields of a definition need. */
-import type {Metamodel} from './model';
+import type {AllMetamodel} from './model';
 import type {Field} from './field-schema';
 import {namesIn, parseType} from './type-expression';
 
 /** Records, enums and aliases that fields refer to, directly or through other records. */
-export function typesUsedBy(model: Metamodel, fields: readonly Field[]): Set<string> {
+export function typesUsedBy(model: AllMetamodel, fields: readonly Field[]): Set<string> {
   const used = new Set<string>();
   const queue = fields.map(({type}) => type);
   for (let text = queue.pop(); text !== undefined; text = queue.pop()) {

@@ -1,5 +1,5 @@
 /** Checks a JSON value against a type of the metamodel, as OpenAPI and the metadata service expect it. */
-import type {Metamodel} from './model';
+import type {AllMetamodel} from './model';
 import type {Key} from '../facts/yaml-text';
 import type {Field} from './field-schema';
 import {parseType, type TypeExpression, type UnionMember} from './type-expression';
@@ -29,7 +29,7 @@ function isKeyOf({alias, type}: UnionMember, key: string): boolean {
 class Checker {
   readonly problems: ValueProblem[] = [];
 
-  constructor(private readonly model: Metamodel) {}
+  constructor(private readonly model: AllMetamodel) {}
 
   type(type: TypeExpression, value: unknown, keys: Key[]): void {
     switch (type.kind) {
@@ -102,7 +102,7 @@ class Checker {
 
 /** @returns what is wrong with a value for these fields; empty if it can be sent */
 export function checkValue(
-  model: Metamodel,
+  model: AllMetamodel,
   fields: readonly Field[],
   value: unknown,
 ): ValueProblem[] {

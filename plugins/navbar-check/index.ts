@@ -16,7 +16,7 @@ function knownIds({loadedVersions}: LoadedContent): Known {
   };
 }
 
-/** @throws ContributorError that lists every item to mend */
+/** @throws ContributorError that lists every item to fix */
 export default function navbarCheck({siteConfig}: LoadContext): Plugin {
   return {
     name: 'navbar-check',

@@ -14,7 +14,7 @@ export type Known = {docs: readonly string[]; sidebars: readonly string[]};
 /** So many ids are listed that a message still fits a screen. */
 const LIMIT = 8;
 
-/** What stands in each kind of item: the ids it may hold, and their name. */
+/** What is in each kind of item: the ids it may hold, and their name. */
 function idOf(item: NavbarItem, {docs, sidebars}: Known) {
   if (item.type === 'docSidebar')
     return {id: item.sidebarId ?? '', what: 'sidebar', known: sidebars};

@@ -1,10 +1,10 @@
-/** Marks the sidebar entry of a page that only DataHub Cloud has; front matter alone says which pages those are. */
+/** Marks the sidebar entries of pages about DataHub Cloud only, which their front matter identifies. */
 import {ContributorError} from '../common/contributor-error';
 
 const VALUES = ['core', 'cloud', 'both'];
 
 /**
- * @param frontMatter of a docs page; gets the mark that `src/theme/DocSidebarItem` draws
+ * @param frontMatter of a docs page; receives the mark that `src/theme/DocSidebarItem` renders
  * @param file the page, named in the error
  * @throws ContributorError if `availability` is none of its values
  */

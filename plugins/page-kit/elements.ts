@@ -1,4 +1,4 @@
-/** The custom elements that the theme gives a meaning to, as blocks of a Markdown page. */
+/** The custom elements that the theme implements, as blocks of a Markdown page. */
 import {blocks} from './markdown';
 
 /** Content, HTML or Markdown, that the build turns into one string: nothing in it is a React node. */
@@ -6,10 +6,10 @@ export function staticBlock(content: string): string {
   return blocks('<static-block>', content, '</static-block>');
 }
 
-/** What a filter box is called, and what it filters. */
+/** The name of a filter, and what it filters. */
 export type Filter = {
   label: string;
-  /** Key of the query string that holds what the reader typed. */
+  /** Key of the typed text in the query string. */
   param: string;
   /** CSS selector of the elements that are shown or hidden. */
   items: string;
@@ -17,7 +17,7 @@ export type Filter = {
   noun: string;
 };
 
-/** A filter box above its content. */
+/** A filter above its content. */
 export function filterList({label, param, items, noun}: Filter, content: string): string {
   const tag = `<filter-list label="${label}" param="${param}" items="${items}" noun="${noun}">`;
   return blocks(tag, content, '</filter-list>');

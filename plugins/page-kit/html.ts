@@ -1,4 +1,4 @@
-/** Pieces of raw HTML that the reference pages share. No piece holds a blank line: that would end a run of HTML. */
+/** Pieces of raw HTML that the reference pages share. None contains a blank line, which would end an HTML block. */
 import {escapeHtml} from './markdown';
 
 /** Inline code. */
@@ -6,12 +6,12 @@ export function codeHtml(text: string): string {
   return `<code>${escapeHtml(text)}</code>`;
 }
 
-/** The name of a row or a definition, which is the link to it. */
+/** The name of a row or a definition, as a link to it. */
 export function linkedCodeHtml(id: string, name: string): string {
   return `<code><a href="#${id}">${escapeHtml(name)}</a></code>`;
 }
 
-/** The small link by which a reader takes the address of what it stands beside. */
+/** The small link for copying the URL of the item beside it. */
 export function selfLink(id: string, name: string): string {
   return `<a class="ref-anchor" href="#${id}" aria-label="Link to ${escapeHtml(name)}">#</a>`;
 }
@@ -32,12 +32,12 @@ export function row(cells: readonly string[], id?: string): string {
   return `<tr${own}>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 
-/** A row that heads those below it. */
+/** A row that introduces the rows below it. */
 export function groupRow(title: string, columns: number): string {
   return `<tr class="ref-group"><th scope="colgroup" colspan="${columns}">${title}</th></tr>`;
 }
 
-/** An entry that unfolds: its summary to see, the rest inside. */
+/** An entry that expands: its summary is visible, the rest is inside. */
 export function definition(
   id: string,
   summary: string,

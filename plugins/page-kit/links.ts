@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type {PageLinks} from './page';
 
-/** @param files docs path without extension → file extension, as `how/search` → `.md` */
+/** @param files file extensions by docs path without extension, such as `how/search` → `.md` */
 export function pageLinks(files: ReadonlyMap<string, string>): PageLinks {
   return {
     has: (target) => files.has(target),

@@ -1,13 +1,12 @@
 /** Small writers of CommonMark for generated pages. */
 import {stringify} from 'yaml';
+import {escapeText as escapeTags} from '../../src/lib/html-entities';
+
+export {escapeHtml} from '../../src/lib/html-entities';
 
 /** A front matter block; keys whose value is undefined are left out. */
 export function frontMatter(values: Record<string, unknown>): string {
   return `---\n${stringify(values, {lineWidth: 0})}---\n`;
-}
-
-function escapeTags(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
 /** Makes text safe inside a Markdown paragraph or table cell: no HTML, no emphasis, no links. */
@@ -16,11 +15,6 @@ export function escapeText(text: string): string {
     .replace(/[\\`*_[\]]/g, '\\$&')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/** Makes text safe inside HTML, element text or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return escapeTags(text).replace(/"/g, '&quot;');
 }
 
 /** Inline code, with as many backticks as the text needs. */

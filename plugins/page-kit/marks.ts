@@ -1,11 +1,38 @@
 /** The marks that facts carry on every reference page, as HTML with a space before each. */
+import type {ReleaseBadge} from '../../src/features/versions/model';
+import {NEXT} from '../releases/model';
+import type {Version} from '../releases/version';
 import {codeHtml} from './html';
 
-/** Mark of what 0.15.0 lacks. */
-export const NEW = ' <span class="ref-since">New in Next</span>';
+/** The words of a badge: `Since 2.0.0`, or `After 2.0.0` for what no release has yet. */
+function badgeWords({release, after}: ReleaseBadge, [first, later]: [string, string]): string {
+  return `${after ? later : first} ${release}`;
+}
 
-/** Mark of what was different in 0.15.0. */
-export const CHANGED = ' <span class="ref-since">Changed in Next</span>';
+const badgeHtml = (words: string): string => ` <span class="ref-since">${words}</span>`;
+
+const BADGE =
+  /class(?:Name)?="ref-since">(?:(?:Since|Changed in) ([\w.]+)|(?:After|Changed after) )/g;
+
+/** The releases that the badges of a page name; `next` for what no release has yet. */
+export function releasesOfBadges(text: string): string[] {
+  return [...text.matchAll(BADGE)].map(([, release = NEXT]) => release);
+}
+
+/** Badge of what came with a release; empty if there is none. */
+export function sinceMark(badge: ReleaseBadge | undefined): string {
+  return badge ? badgeHtml(badgeWords(badge, ['Since', 'After'])) : '';
+}
+
+/** Badge of what a release changed. */
+export function changedMark(badge: ReleaseBadge): string {
+  return badgeHtml(badgeWords(badge, ['Changed in', 'Changed after']));
+}
+
+/** Which versions had something else: `Before 2.0.0`, or `Up to 2.0.0` for what changed after it. */
+export function formerWords(badge: ReleaseBadge): string {
+  return badgeWords(badge, ['Before', 'Up to']);
+}
 
 /** Mark of what is on its way out. */
 export const DEPRECATED = ' <span class="ref-deprecated">Deprecated</span>';
@@ -13,15 +40,12 @@ export const DEPRECATED = ' <span class="ref-deprecated">Deprecated</span>';
 /** Mark of what must be given. */
 export const REQUIRED = ' <span class="ref-required">Required</span>';
 
-/** The marks of one fact; empty for most. */
-export function marks({
-  deprecated,
-  since,
-}: {
-  deprecated?: true | undefined;
-  since?: 'next' | undefined;
-}): string {
-  return (deprecated ? DEPRECATED : '') + (since ? NEW : '');
+/** The marks of one fact on the pages of a version; empty for most. */
+export function marks(
+  {deprecated, since}: {deprecated?: true | undefined; since?: string | undefined},
+  {badge}: Pick<Version, 'badge'>,
+): string {
+  return (deprecated ? DEPRECATED : '') + sinceMark(badge(since));
 }
 
 /** Tells the value that counts where none is given. */

@@ -1,7 +1,8 @@
 /** Sinks and transformers: parts of a recipe, with their configuration fields. */
 import {z} from 'zod';
 import type {Problems} from '../facts/problems';
-import {filledText, since} from '../facts/schema-parts';
+import {filledText} from '../facts/schema-parts';
+import {releaseMarks} from '../releases/schema';
 import {fieldSchema} from '../sources/field-schema';
 import {readChecked} from '../facts/yaml-file';
 
@@ -9,7 +10,7 @@ const componentSchema = z.strictObject({
   type: filledText,
   summary: filledText,
   entities: z.array(filledText).optional(),
-  since,
+  ...releaseMarks,
   fields: z.array(fieldSchema),
 });
 

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../common/root';
+import {carriedVersions} from '../releases/load';
 
 /** A page that moved: both are canonical paths of this site, without query. */
 export type Redirect = {from: `/${string}`; to: `/${string}`};
@@ -13,12 +14,6 @@ const MOVED: readonly Redirect[] = [
     to: '/docs/managed-datahub/remote-executor/about',
   },
 ];
-
-function frozenVersions(root: string): string[] {
-  // Docusaurus' own list of the versions below /docs/<version>; there is none before the first is cut.
-  const file = path.join(root, 'versions.json');
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
-}
 
 function hasPage(root: string, version: string, address: string): boolean {
   const file = path.join(root, 'versioned_docs', `version-${version}`, address);
@@ -33,7 +28,7 @@ function hasPage(root: string, version: string, address: string): boolean {
 export function redirectsOf(root: string, moved: readonly Redirect[] = MOVED): Redirect[] {
   return [
     ...moved,
-    ...frozenVersions(root).flatMap((version): Redirect[] => {
+    ...carriedVersions(root).flatMap((version): Redirect[] => {
       const inVersion = (address: string): `/${string}` =>
         `/docs/${version}${address.slice('/docs'.length)}`;
       return [

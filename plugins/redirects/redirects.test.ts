@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {tempDir} from '../common/testing/temp-dir';
-import {redirectsOf} from '.';
+import {type Redirect, redirectsOf} from '.';
+import {checkRedirects} from './check';
 
 it('repeats a redirect for the frozen versions that have its target', () => {
   const root = tempDir();
-  fs.writeFileSync(path.join(root, 'versions.json'), '["2.0.0", "1.0.0"]');
+  fs.writeFileSync(path.join(root, 'versions.json'), '["2.0.0", "2.1.0"]');
   const docs = path.join(root, 'versioned_docs/version-2.0.0/docs');
   fs.mkdirSync(docs, {recursive: true});
   fs.writeFileSync(path.join(docs, 'new.mdx'), '');
@@ -14,6 +15,27 @@ it('repeats a redirect for the frozen versions that have its target', () => {
     {from: '/docs/old', to: '/docs/new'},
     {from: '/docs/2.0.0', to: '/docs/2.0.0/features'},
     {from: '/docs/2.0.0/old', to: '/docs/2.0.0/new'},
-    {from: '/docs/1.0.0', to: '/docs/1.0.0/features'},
+    {from: '/docs/2.1.0', to: '/docs/2.1.0/features'},
   ]);
+});
+
+it('names a redirect that leads nowhere, or away from a page that is there', () => {
+  const pages = new Set(['/docs/new', '/docs/kept']);
+  expect(() => checkRedirects([{from: '/docs/old', to: '/docs/new'}], pages)).not.toThrow();
+  const wrong: Redirect[] = [
+    {from: '/docs/old', to: '/docs/gone'},
+    {from: '/docs/kept', to: '/docs/new'},
+  ];
+  expect(() => checkRedirects(wrong, pages)).toThrowErrorMatchingInlineSnapshot(`
+    [RedirectError: 2 problems in the redirects:
+
+    plugins/redirects/index.ts  redirect from /docs/old
+        found:    to: /docs/gone
+        expected: the address of a page that there is: it may be misspelled, or have moved on
+
+    plugins/redirects/index.ts  redirect to /docs/new
+        found:    from: /docs/kept
+        expected: an old address; a page stands there, and would never be seen
+    ]
+  `);
 });

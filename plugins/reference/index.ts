@@ -1,16 +1,22 @@
-/** The one loader of reference/: typed, checked facts for pages and tools. */
-import {type GraphqlReference, loadGraphql, releasedGraphql} from '../graphql';
+/** The one loader of reference/: typed, checked facts for pages and tools, as one version has them. */
+import {type AllGraphql, graphqlAt, type GraphqlReference, loadGraphql} from '../graphql';
 import {type Integrations, loadIntegrations} from '../integrations/facts';
-import {loadMetamodel, type Metamodel, releasedMetamodel} from '../metamodel';
+import {type AllMetamodel, loadMetamodel, type Metamodel, metamodelAt} from '../metamodel';
 import {Problems} from '../facts/problems';
-import {loadSources, releasedSources, type Source} from '../sources';
-import {type FactTables, loadTables, releasedTables} from '../tables';
+import {checkMarks} from '../releases/check-marks';
+import {carriedVersions, loadReleases, RELEASES_FILE} from '../releases/load';
+import {NEXT, type Releases} from '../releases/model';
+import {type Version, versionOf} from '../releases/version';
+import {loadSources, type Source, sourcesAt} from '../sources';
+import {type FactTables, loadTables, tablesAt} from '../tables';
 import {rememberUntilChanged} from '../facts/unchanged';
+import {rememberLast} from './remember-last';
 
 export {type FactTable, type FactTables, type TableRow, TABLES_FOLDER} from '../tables';
 
 /** All facts of one version. */
 export type Reference = {
+  version: Version;
   sources: readonly Source[];
   /** Catalog entries; the same in every version, since the catalog is not versioned. */
   integrations: Integrations;
@@ -19,12 +25,59 @@ export type Reference = {
   tables: FactTables;
 };
 
+/** The facts of every version together, checked. */
+type AllFacts = {
+  releases: Releases;
+  sources: readonly Source[];
+  integrations: Integrations;
+  metamodel: AllMetamodel;
+  graphql: AllGraphql;
+  tables: FactTables;
+};
+
+/** A loader that also needs the releases, whose own faults are reported once and elsewhere. */
+const withReleases =
+  <T>(make: (root: string, problems: Problems, releases: Releases) => T) =>
+  (root: string, problems: Problems): T =>
+    make(root, problems, loadReleases(root, new Problems()));
+
 const load = {
+  releases: rememberUntilChanged([RELEASES_FILE], loadReleases),
   sources: rememberUntilChanged(['reference/sources'], loadSources),
   integrations: rememberUntilChanged(['reference'], loadIntegrations),
-  metamodel: rememberUntilChanged(['reference/metamodel'], loadMetamodel),
-  graphql: rememberUntilChanged(['reference/graphql'], loadGraphql),
+  metamodel: rememberUntilChanged(
+    ['reference/metamodel', RELEASES_FILE],
+    withReleases(loadMetamodel),
+  ),
+  graphql: rememberUntilChanged(['reference/graphql', RELEASES_FILE], withReleases(loadGraphql)),
   tables: rememberUntilChanged(['reference/tables'], loadTables),
+};
+
+function loadAll(root: string): AllFacts {
+  const problems = new Problems();
+  const releases = load.releases(root, problems);
+  const all = {
+    releases,
+    sources: load.sources(root, problems),
+    integrations: load.integrations(root, problems),
+    metamodel: load.metamodel(root, problems),
+    graphql: load.graphql(root, problems),
+    tables: load.tables(root, problems),
+  };
+  // Without the list, every mark would be wrong.
+  if (problems.list.length === 0) checkMarks(root, releases, problems);
+  problems.throwIfAny();
+  return all;
+}
+
+const at = {
+  version: rememberLast((releases: Releases, name: string, carried: string) =>
+    versionOf(releases, name, JSON.parse(carried) as string[]),
+  ),
+  sources: rememberLast(sourcesAt),
+  metamodel: rememberLast(metamodelAt),
+  graphql: rememberLast(graphqlAt),
+  tables: rememberLast(tablesAt),
 };
 
 /**
@@ -32,28 +85,30 @@ const load = {
  * last call are the same objects as then.
  *
  * @param root absolute path of the project
- * @throws ReferenceDataError that lists the problems with file, line and key
+ * @param name version whose facts are wanted: a release, or `next`
+ * @param carried versions that the site has besides Next, newest first; badges tell what not all of them have
+ * @throws ReferenceDataError that lists the problems with file, line and key; Error for an unknown release
  */
-export function loadReference(root: string): Reference {
-  const problems = new Problems();
-  const reference = {
-    sources: load.sources(root, problems),
-    integrations: load.integrations(root, problems),
-    metamodel: load.metamodel(root, problems),
-    graphql: load.graphql(root, problems),
-    tables: load.tables(root, problems),
+export function loadReference(
+  root: string,
+  name: string = NEXT,
+  carried: readonly string[] = carriedVersions(root),
+): Reference {
+  const all = loadAll(root);
+  const version = at.version(all.releases, name, JSON.stringify(carried));
+  return {
+    version,
+    sources: at.sources(all.sources, version),
+    integrations: all.integrations,
+    metamodel: at.metamodel(all.metamodel, version),
+    graphql: at.graphql(all.graphql, version),
+    tables: at.tables(all.tables, version),
   };
-  problems.throwIfAny();
-  return reference;
 }
 
-/** The facts without what is marked `since: next`. */
-export function released(reference: Reference): Reference {
-  return {
-    ...reference,
-    sources: releasedSources(reference.sources),
-    metamodel: releasedMetamodel(reference.metamodel),
-    graphql: releasedGraphql(reference.graphql),
-    tables: releasedTables(reference.tables),
-  };
+/** The facts of each version that they must make sense in: Next, then every release, the newest first. */
+export function loadEveryVersion(root: string): Reference[] {
+  const next = loadReference(root);
+  const {releases} = loadAll(root);
+  return releases.map(({name}) => (name === NEXT ? next : loadReference(root, name))).reverse();
 }

@@ -1,10 +1,10 @@
-/** Writes robots.txt: everything may be read, and the sitemap stands at the address the site is built for. */
+/** Writes robots.txt: everything may be read, and the sitemap is at the address the site is built for. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** @param site address of the site with its base URL, which ends with a slash */
-export function robotsText(site: string): string {
+function robotsText(site: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${site}sitemap.xml\n`;
 }
 

@@ -33,7 +33,7 @@ const CONTENT = {
           ],
         },
       },
-      {versionName: '0.15.0', label: '0.15.0', isLast: true, docs: [], sidebars: {}},
+      {versionName: '2.0.0', label: '2.0.0', isLast: true, docs: [], sidebars: {}},
     ],
   },
   pages: ['/integrations/slack', '/events', '/docs/search-help'].map((permalink) => ({
@@ -60,7 +60,7 @@ function collect(version: string) {
 const find = (url: string) => collect('current').find((page) => page.url === url);
 
 it('names versions, the latest first', () => {
-  expect(versionNames(CONTENT)).toEqual(['0.15.0', 'current']);
+  expect(versionNames(CONTENT)).toEqual(['2.0.0', 'current']);
 });
 
 describe('docs', () => {
@@ -89,7 +89,7 @@ describe('docs', () => {
 
 describe('pages outside the docs', () => {
   it('are in the index of each version, and of no version', () => {
-    const pages = collect('0.15.0');
+    const pages = collect('2.0.0');
     expect(pages.map(({url}) => url)).toEqual(['/integrations/slack', '/events', '/learn/story']);
     expect(pages.filter((page) => 'version' in page)).toEqual([]);
   });

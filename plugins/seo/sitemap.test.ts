@@ -2,10 +2,10 @@ import {expect, it} from 'vitest';
 import {createSitemapItems, weightOf} from './sitemap';
 
 it('puts Next far above a release', () => {
-  const [next, release] = [weightOf('/docs/lineage'), weightOf('/docs/0.15.0/lineage')];
+  const [next, release] = [weightOf('/docs/lineage'), weightOf('/docs/2.0.0/lineage')];
   expect(next).toBe(0.8);
   expect(release).toBe(0.2);
-  expect(weightOf('/docs/0.15.0')).toBe(release);
+  expect(weightOf('/docs/2.0.0')).toBe(release);
 });
 
 it.each([

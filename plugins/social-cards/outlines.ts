@@ -21,7 +21,7 @@ export class Words {
     return this.font.getAdvanceWidth(text, size) + TRACKING * size * text.length;
   }
 
-  /** Breaks text between words, so that each line fits; a word wider than that stands alone. */
+  /** Breaks text between words, so that each line fits; a word wider than that is alone on its line. */
   wrap(text: string, size: number, width: number): string[] {
     const lines: string[] = [];
     for (const word of text.split(' ')) {

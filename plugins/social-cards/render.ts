@@ -4,9 +4,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** Networks take PNG everywhere, SVG nowhere; few colours make it small. */
+/** Networks take PNG everywhere, SVG nowhere; few colors make it small. */
 const toPng = (svg: string) =>
-  sharp(Buffer.from(svg)).png({palette: true, colours: 64, compressionLevel: 9}).toBuffer();
+  sharp(Buffer.from(svg)).png({palette: true, colors: 64, compressionLevel: 9}).toBuffer();
 
 /**
  * @param folder where drawings are kept from one build to the next

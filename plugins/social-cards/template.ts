@@ -10,7 +10,7 @@ const LEFT = 88;
 const TITLE_WIDTH = 600;
 const TITLE_SIZES = [88, 76, 66, 58];
 
-export type Fonts = {title: Words; text: Words};
+type Fonts = {title: Words; text: Words};
 
 /** The largest size at which the title takes at most three lines. */
 function fit(title: string, words: Words): {size: number; lines: string[]} {

@@ -1,6 +1,7 @@
 /** What a config list may hold: fields, and includes of shared ones. */
 import {z} from 'zod';
-import {filledText, since} from '../facts/schema-parts';
+import {filledText} from '../facts/schema-parts';
+import {releaseMarks} from '../releases/schema';
 import {fieldSchema, overrideSchema, type ConfigField} from './field-schema';
 
 const fieldNames = z.array(filledText).min(1, 'at least one field, or leave the key out');
@@ -11,7 +12,7 @@ const includeSchema = z
     under: filledText.optional(),
     only: fieldNames.optional(),
     except: fieldNames.optional(),
-    since,
+    ...releaseMarks,
     override: z.record(z.string(), overrideSchema).optional(),
   })
   .refine((include) => !(include.only && include.except), {error: 'only or except, not both'});

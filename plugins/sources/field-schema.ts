@@ -1,6 +1,9 @@
 /** What stands about one configuration field, in a source file or in a shared one. */
 import {z} from 'zod';
-import {filledText, mark, since} from '../facts/schema-parts';
+import {filledText, mark} from '../facts/schema-parts';
+import type {Marks} from '../releases/model';
+import {releaseMarks} from '../releases/schema';
+import {FIELD_TYPES, isFieldType} from './field-type';
 
 const MAX_WORDS = 18;
 const NAME = /^[A-Za-z_][\w.<>]*$/;
@@ -21,18 +24,18 @@ const name = z
 
 /** The keys of a field but for its name; what an override may change. */
 const facts = {
-  type: filledText,
+  type: filledText.refine(isFieldType, {error: FIELD_TYPES}),
   required: z.boolean(),
   required_with: filledText,
   default: defaultValue,
   description,
   deprecated: mark,
   hidden: mark,
-  since,
+  ...releaseMarks,
 };
 
 /** A field with everything filled in; `default: null` means that there is none. */
-export type ConfigField = {
+export type ConfigField = Marks & {
   name: string;
   type: string;
   required: boolean;
@@ -43,7 +46,6 @@ export type ConfigField = {
   deprecated?: true;
   /** Accepted by the connector, but left out of the schema it publishes. */
   hidden?: true;
-  since?: 'next';
 };
 
 /** What is wrong with a field in itself, in words for the contributor; undefined if nothing is. */

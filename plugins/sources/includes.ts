@@ -1,6 +1,7 @@
 /** Turns a config list with includes into the fields it stands for. */
 import type {Report} from '../facts/report';
 import {fieldContradiction, type ConfigField, type FieldOverride} from './field-schema';
+import {bothMarks} from '../releases/names';
 import {selectFields, type SharedFields} from './selection';
 import {isInclude, type ConfigItem, type Include} from './config-schema';
 
@@ -55,10 +56,10 @@ function resolve(
       report([index, 'override', name], {found: name, expected});
     }
   }
-  return fields.map((field) => ({
-    ...nest(applyOverride(field, overrides[field.name]), item.under),
-    ...(item.since && {since: item.since}),
-  }));
+  return fields.map((field) => {
+    const own = nest(applyOverride(field, overrides[field.name]), item.under);
+    return {...own, ...bothMarks(own, item)};
+  });
 }
 
 /**
@@ -92,9 +93,10 @@ export function expandConfig(
   const used = new Set<string>();
   const placed = items.flatMap((item, index): PlacedField[] => {
     if (!isInclude(item)) return [{field: item, item: index}];
-    const id = `${item.include} under ${item.under ?? 'nothing'}`;
+    const id = [item.include, item.under, item.since, item.until].join(' ');
     if (used.has(id)) {
-      const expected = 'each include once, or a second time under another block';
+      const expected =
+        'each include once, or a second time under another block or with other marks';
       report([index, 'include'], {found: item.include, expected});
       return [];
     }

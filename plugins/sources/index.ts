@@ -4,6 +4,6 @@ export {leadSentence} from './lead-sentence';
 export {loadSources} from './load';
 export {sourcePath, SOURCES_FOLDER} from './paths';
 export {recipeConfig} from './recipe';
-export {releasedSources} from './released';
+export {sourcesAt} from './sources-at';
 export type {Capability, Remark, Source, SourceModule} from './source-schema';
 export type {CapabilityName} from '../../src/features/integrations/model/vocabulary';

@@ -62,7 +62,7 @@ describe('messages', () => {
       `{name: c, type: string, default: [], description: Fine.}`,
       `{name: d, type: string, required: true, default: x, description: Fine.}`,
       `{name: e.f, type: string, required_with: g, description: Fine.}`,
-      `{name: h, type: string, since: 1.0.0, hidden: false, description: Fine.}`,
+      `{name: h, type: string, since: tomorrow, hidden: false, description: Fine.}`,
     ].map((item) => `      - ${item}\n`);
     expect(
       changed('      - name: depth', `${config.join('')}      - name: depth`),

@@ -6,11 +6,11 @@ import {parseYaml} from '../facts/yaml-text';
 import {ROOT} from '../common/root';
 import {factFiles} from '../facts/fact-files';
 import {formatProblem, Problems} from '../facts/problems';
+import {loadEveryVersion} from '../reference';
 import {loadSources} from './load';
 import {SHARED_FOLDER, SOURCES_FOLDER} from './paths';
 import {recipeConfig} from './recipe';
 import {checkConfig} from './checks/recipe';
-import {releasedSources} from './released';
 
 const FILES = factFiles(ROOT, SOURCES_FOLDER);
 const SHARED_FILES = factFiles(ROOT, SHARED_FOLDER);
@@ -36,19 +36,19 @@ describe('reference/sources', () => {
     expect(unused).toEqual([]);
   });
 
-  it('has recipes for 0.15.0 that use only fields of 0.15.0', () => {
-    const released = releasedSources(sources);
-    const wrong = released.flatMap(({modules}) =>
-      modules.flatMap(({alias_of: alias, config, plugin, recipe}) => {
-        const own = modules.find((module) => module.plugin === alias)?.config ?? config;
-        return checkConfig(recipeConfig(parseYaml(recipe)), own).map((problem) => ({
-          plugin,
-          ...problem,
-        }));
-      }),
-    );
-    expect(wrong).toEqual([]);
-    const iceberg = released.find(({slug}) => slug === 'iceberg')?.modules[0];
-    expect(recipeConfig(parseYaml(iceberg?.recipe ?? ''))).not.toHaveProperty('namespace_pattern');
-  });
+  it.each(loadEveryVersion(ROOT).map((reference) => [reference.version.label, reference] as const))(
+    'has recipes for %s that use only its fields',
+    (_, {sources: known}) => {
+      const wrong = known.flatMap(({modules}) =>
+        modules.flatMap(({alias_of: alias, config, plugin, recipe}) => {
+          const own = modules.find((module) => module.plugin === alias)?.config ?? config;
+          return checkConfig(recipeConfig(parseYaml(recipe)), own).map((problem) => ({
+            plugin,
+            ...problem,
+          }));
+        }),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
 });

@@ -1,6 +1,8 @@
 /** What a file of reference/sources/ may hold. */
 import {z} from 'zod';
-import {filledText, mark, since} from '../facts/schema-parts';
+import {filledText, mark} from '../facts/schema-parts';
+import type {Marks} from '../releases/model';
+import {beforeOf, releaseMarks} from '../releases/schema';
 import {configItemSchema} from './config-schema';
 import {fieldSchema, type ConfigField} from './field-schema';
 import {isLeadSentence, LEAD_SENTENCE_RULE, leadSentence} from './lead-sentence';
@@ -13,35 +15,42 @@ import {
 
 // Most remarks hold for every version; only those that don't need the longer form.
 const remarkSchema = z
-  .union([filledText, z.strictObject({text: filledText, since})], {
-    error: 'some text, or text with since: next',
+  .union([filledText, z.strictObject({text: filledText, ...releaseMarks})], {
+    error: 'some text, or text with since or until',
   })
   .transform((remark): Remark => (typeof remark === 'string' ? {text: remark} : remark));
 const remarks = z.array(remarkSchema).default([]);
 /** A prerequisite or a limitation. */
-export type Remark = {text: string; since?: 'next'};
+export type Remark = Marks & {text: string};
 
 const capabilitySchema = z.strictObject({
   name: z.enum(CAPABILITIES),
   supported: z.boolean(),
   note: filledText,
-  since,
+  ...releaseMarks,
 });
+
+/** Can two facts of one name be in different versions? */
+const apart = (a: Marks, b: Marks): boolean =>
+  (a.until !== undefined && b.since !== undefined) ||
+  (b.until !== undefined && a.since !== undefined);
 
 const capabilities = z
   .array(capabilitySchema)
-  .refine((list) => new Set(list.map(({name}) => name)).size === list.length, {
-    error: 'each capability once',
-  });
+  .refine(
+    (list) =>
+      list.every((one, i) => list.slice(i + 1).every((b) => b.name !== one.name || apart(one, b))),
+    {error: 'each capability once, or one with until and one with since'},
+  );
 
 const moduleSchema = z.strictObject({
   plugin: filledText,
   purpose: filledText.optional(),
   pip_extra: filledText.nullable(),
   support: z.enum(SUPPORT_LEVELS),
-  released_support: z.enum(SUPPORT_LEVELS).optional(),
   test_connection: z.boolean(),
-  since,
+  ...releaseMarks,
+  before: beforeOf(z.strictObject({support: z.enum(SUPPORT_LEVELS)})),
   deprecated: mark,
   alias_of: filledText.optional(),
   capabilities: capabilities.default([]),
@@ -53,10 +62,10 @@ const conceptSchema = z.strictObject({
   source: filledText,
   datahub: filledText,
   subtype: filledText.optional(),
-  since,
+  ...releaseMarks,
 });
 
-const troubleSchema = z.strictObject({symptom: filledText, cause_fix: filledText, since});
+const troubleSchema = z.strictObject({symptom: filledText, cause_fix: filledText, ...releaseMarks});
 
 /** A whole source file. */
 export const sourceFileSchema = z.strictObject({
@@ -64,7 +73,7 @@ export const sourceFileSchema = z.strictObject({
   platform: filledText,
   category: z.enum(CATEGORIES),
   connection: z.enum(CONNECTIONS),
-  since,
+  ...releaseMarks,
   summary: filledText.refine((text) => isLeadSentence(leadSentence(text)), {
     error: LEAD_SENTENCE_RULE,
   }),

@@ -4,8 +4,10 @@ import {z} from 'zod';
 import {factFiles} from '../facts/fact-files';
 import type {Problems} from '../facts/problems';
 import {reporter} from '../facts/report';
-import {filledText, since} from '../facts/schema-parts';
+import {filledText} from '../facts/schema-parts';
 import {check, readYaml} from '../facts/yaml-file';
+import {releaseMarks} from '../releases/schema';
+import type {Version} from '../releases/version';
 
 /** Folder of the tables, relative to the project's root. */
 export const TABLES_FOLDER = 'reference/tables';
@@ -16,7 +18,7 @@ const tableSchema = z.strictObject({
   about: filledText,
   page: filledText.optional(),
   columns: z.array(filledText).min(1, 'at least one column'),
-  rows: z.array(z.object({since}).catchall(value)).min(1, 'at least one row'),
+  rows: z.array(z.object(releaseMarks).catchall(value)).min(1, 'at least one row'),
 });
 
 /** A row: its cells by column, as inline Markdown, and other keys that pages select rows by. */
@@ -62,12 +64,9 @@ export function loadTables(root: string, problems: Problems): FactTables {
   return tables;
 }
 
-/** The tables as they were in 0.15.0: no rows that are marked `since: next`. */
-export function releasedTables(tables: FactTables): FactTables {
+/** The tables of one version: without the rows that it lacks. */
+export function tablesAt(tables: FactTables, {shows}: Version): FactTables {
   return new Map(
-    [...tables].map(([name, table]) => [
-      name,
-      {...table, rows: table.rows.filter((row) => row.since === undefined)},
-    ]),
+    [...tables].map(([name, table]) => [name, {...table, rows: table.rows.filter(shows)}]),
   );
 }

@@ -1,12 +1,12 @@
 /**
- * Fetches the pages of links in view when the browser is idle. Docusaurus asks for all of them at once while
- * a page becomes usable, and looks through every route for each: a page of many links then answers late.
+ * Prefetches the pages of visible links when the browser is idle. Docusaurus requests all of them at once while
+ * a page hydrates, and searches every route for each: a page with many links is then slow to respond.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {idleQueue, type Later} from './idle-queue';
 import {scriptsOf} from './page-chunks';
 
-/** Milliseconds between pages where the browser can't tell when it is idle (Safari). */
+/** Milliseconds between pages in browsers that don't report when they are idle (Safari). */
 const PAUSE = 100;
 
 const later: Later = (run) => {
@@ -14,7 +14,7 @@ const later: Later = (run) => {
   else setTimeout(run, PAUSE);
 };
 
-/** What browsers tell of a reader's connection; not all do. */
+/** What some browsers know about a reader's connection. */
 type Connection = {effectiveType?: string; saveData?: boolean};
 
 function isSlow(): boolean {
@@ -22,11 +22,11 @@ function isSlow(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 function fetchScript(url: string): void {
-  if (asked.has(url) || document.querySelector(`script[src="${url}"]`)) return;
-  asked.add(url);
+  if (requested.has(url) || document.querySelector(`script[src="${url}"]`)) return;
+  requested.add(url);
   const link = document.createElement('link');
   link.rel = 'prefetch';
   link.href = url;
@@ -35,7 +35,7 @@ function fetchScript(url: string): void {
 
 let installed = false;
 
-// Links come into view after the first page is drawn; Docusaurus' own object exists only by then.
+// Links become visible after the first render, and `window.docusaurus` exists only from then on.
 const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   if (installed) return;
   installed = true;

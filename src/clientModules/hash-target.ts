@@ -1,9 +1,14 @@
 /**
- * Marks the element that the URL's hash names and brings it into view: opens the `<details>` around
+ * Highlights the element that the URL's hash names and scrolls to it: opens the `<details>` around
  * it and asks filters to show it. `:target` alone isn't enough, as it doesn't follow the router.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {REVEAL_EVENT} from './reveal';
+
+/**
+ * Sent from the element that the URL's hash names, before the page scrolls to it. Whatever hides that element
+ * listens, shows it, and calls `preventDefault` to report that the page changed.
+ */
+export const REVEAL_EVENT = 'site:reveal';
 
 const MARK = 'data-target';
 
@@ -12,7 +17,7 @@ export function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return null; // A hash such as #100% is no encoded id.
+    return null; // A hash such as #100% isn't an encoded id.
   }
 }
 
@@ -27,7 +32,7 @@ function openAround(target: Element): boolean {
   return changed;
 }
 
-/** @returns whether it came into view */
+/** @returns whether the page changed to show the element */
 function reveal(target: Element): boolean {
   const event = new CustomEvent(REVEAL_EVENT, {bubbles: true, cancelable: true});
   const shown = !target.dispatchEvent(event);
@@ -37,14 +42,14 @@ function reveal(target: Element): boolean {
 const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   const samePage = location.pathname === previousLocation?.pathname;
   const sameHash = location.hash === previousLocation?.hash;
-  // A filter text that went into the URL must not move the page.
+  // Filter text that was written into the URL must not scroll the page.
   if (samePage && sameHash && location.search !== previousLocation?.search) return;
   document.querySelectorAll(`[${MARK}]`).forEach((old) => old.removeAttribute(MARK));
   const target = targetOf(location.hash);
   if (!target) return;
   target.setAttribute(MARK, '');
   const changed = reveal(target);
-  // On the first page the browser has scrolled already, and the reader perhaps after it.
+  // On the first page the browser has already scrolled, and the reader may have scrolled since.
   if (changed || previousLocation) requestAnimationFrame(() => target.scrollIntoView());
 };
 

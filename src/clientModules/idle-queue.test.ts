@@ -1,8 +1,8 @@
-/** The order and the moments in which things are done. */
+/** Tasks run in order, one each idle moment. */
 import {expect, it, vi} from 'vitest';
 import {idleQueue} from './idle-queue';
 
-it('does one thing in each idle moment, none twice', () => {
+it('runs one task in each idle moment, none twice', () => {
   const moments: (() => void)[] = [];
   const act = vi.fn();
   const add = idleQueue(act, (run) => moments.push(run));
@@ -26,7 +26,7 @@ it('starts again after it was empty', () => {
   expect(act.mock.calls).toEqual([['a'], ['b']]);
 });
 
-it('goes on after a thing that failed', () => {
+it('continues after a task that failed', () => {
   const moments: (() => void)[] = [];
   const act = vi.fn().mockImplementationOnce(() => {
     throw new Error('no');

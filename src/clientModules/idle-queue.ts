@@ -1,24 +1,24 @@
-/** Does things one after another, each in a moment when the browser has nothing better to do. */
+/** Runs tasks one after another, each while the browser is idle. */
 
 /** Runs a function later, once. */
 export type Later = (run: () => void) => void;
 
 /**
- * @param act does one thing
+ * @param act handles one item
  * @param later waits for an idle moment
- * @returns takes a thing into the queue, unless it waits there already
+ * @returns adds an item to the queue, unless it is already waiting
  */
-export function idleQueue(act: (thing: string) => void, later: Later): (thing: string) => void {
+export function idleQueue(act: (item: string) => void, later: Later): (item: string) => void {
   const waiting = new Set<string>();
   const next = () => {
-    const [thing] = waiting;
-    if (thing === undefined) return;
-    waiting.delete(thing);
+    const [item] = waiting;
+    if (item === undefined) return;
+    waiting.delete(item);
     if (waiting.size > 0) later(next);
-    act(thing);
+    act(item);
   };
-  return (thing) => {
-    waiting.add(thing);
+  return (item) => {
+    waiting.add(item);
     if (waiting.size === 1) later(next);
   };
 }

@@ -1,15 +1,15 @@
 /**
- * Addresses of the scripts that a page needs. Docusaurus' own look-up matches every route of the site by a regular
+ * URLs of the scripts that a page needs. Docusaurus' own lookup matches every route of the site by a regular
  * expression for each link; here the list of routes is read once.
  */
 import routes from '@generated/routes';
 import names from '@generated/routesChunkNames';
 import type {RouteConfig} from 'react-router-config';
 
-/** The bundler's functions that Docusaurus' ChunkAssetPlugin, or lean-client's instead of it, adds. */
+/** Functions that Docusaurus' ChunkAssetPlugin, or the one of lean-client in its place, adds to the bundler's runtime. */
 declare const __webpack_require__: {gca: (chunkName: string) => string};
 
-/** The names of chunks in a value of Docusaurus' list: alone, in lists or in groups. */
+/** The chunk names in a value of Docusaurus' list: a single name, or names in arrays and objects. */
 function chunksIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(chunksIn) : [];
@@ -17,7 +17,7 @@ function chunksIn(value: unknown): string[] {
 
 let chunksByPath: Map<string, string[]> | undefined;
 
-/** Path of a route → names of chunks. Routes of the same path, a group and its first page, are told apart by a hash. */
+/** Chunk names by route path. Routes with the same path, such as a group and its first page, differ by a hash. */
 function chunksOf(path: string): string[] {
   if (!chunksByPath) {
     chunksByPath = new Map();
@@ -29,7 +29,7 @@ function chunksOf(path: string): string[] {
   return chunksByPath.get(path) ?? [];
 }
 
-/** The paths of the groups that a page stands in, such as its version. */
+/** The paths of the groups that contain a page, such as its version. */
 function groupsOf(path: string, list: readonly RouteConfig[]): string[] {
   return list.flatMap((route) => {
     const group = route.path as string;
@@ -40,14 +40,14 @@ function groupsOf(path: string, list: readonly RouteConfig[]): string[] {
 
 /**
  * @param link path of a page; a query and an anchor may follow
- * @returns the addresses of the page's scripts, those of its layout too; none for a path that is no page
+ * @returns the URLs of the page's scripts, including those of its layout; none if the path isn't a page
  */
 export function scriptsOf(link: string): string[] {
   const path = link.replace(/[?#].*$/, '');
   const own = chunksOf(path);
   if (own.length === 0) return [];
   const chunks = new Set([...groupsOf(path, routes).flatMap(chunksOf), ...own]);
-  // Chunks that the bundler joined to others have no address.
+  // Chunks that the bundler merged into others have no URL.
   return [...chunks]
     .map((chunk) => __webpack_require__.gca(chunk))
     .filter((url) => !url.includes('undefined'));

@@ -1,10 +1,10 @@
-/** Brings the sidebar's entry of the page into view where a reader came by another way than it. */
+/** Scrolls the sidebar to the entry of the page when a reader got there some other way. */
 import type {ClientModule} from '@docusaurus/types';
 
-/** Milliseconds after which to look: groups fold and unfold meanwhile, long ones for most of a second. */
-const LOOKS = [0, 250, 500, 750, 1000];
+/** Milliseconds after which to check: groups collapse and expand meanwhile, long ones for most of a second. */
+const DELAYS = [0, 250, 500, 750, 1000];
 
-/** Scrolls the box of the sidebar, on the page or in the drawer, if the page's entry is outside of it. */
+/** Scrolls the box of the sidebar, on the page or in the drawer, if the page's entry is out of view. */
 export function showEntry(): void {
   const entry = document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
   const box = entry?.closest('.menu');
@@ -18,8 +18,8 @@ export function showEntry(): void {
 
 const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (location.pathname === previousLocation?.pathname) return;
-  // On the first page nothing moves, and the reader may scroll the sidebar soon.
-  (previousLocation ? LOOKS : [0]).forEach((delay) => setTimeout(showEntry, delay));
+  // On the first page nothing expands, and the reader may already be scrolling the sidebar.
+  (previousLocation ? DELAYS : [0]).forEach((delay) => setTimeout(showEntry, delay));
 };
 
 const clientModule: ClientModule = {onRouteDidUpdate};

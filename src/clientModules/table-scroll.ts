@@ -1,9 +1,9 @@
-/** Lets the keyboard scroll what is too wide: such boxes become focusable, with a role and a name. */
+/** Makes boxes that are too wide scrollable by keyboard: they become focusable, with a role and a name. */
 import type {ClientModule} from '@docusaurus/types';
 
 const BOXES = '.table-scroll, .diagram';
 
-/** The caption, or else the nearest heading above the box and what the box holds. */
+/** The caption, or else the nearest heading above the box and what the box contains. */
 function nameOf(box: Element): string {
   const caption = box.querySelector('caption, figcaption')?.textContent;
   if (caption) return caption;

@@ -1,5 +1,5 @@
-/** Font files are imported for the address the bundler gives them. */
+/** Importing a font file gives the URL that the bundler assigns to it. */
 declare module '*.woff2' {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }

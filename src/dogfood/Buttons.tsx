@@ -10,6 +10,7 @@ const BUTTONS = [
   {kind: 'secondary', label: 'Not yet', disabled: true},
 ];
 
+/** Primary and secondary buttons. */
 export function Buttons(): ReactNode {
   return (
     <p>
@@ -38,10 +39,11 @@ export function Buttons(): ReactNode {
   );
 }
 
+/** Each kind of badge. */
 export function Badges(): ReactNode {
   return (
     <p>
-      <span className="badge">0.15.0</span> <span className="badge badge--primary">Core</span>{' '}
+      <span className="badge">2.0.0</span> <span className="badge badge--primary">Core</span>{' '}
       <span className="badge badge--secondary">Cloud</span>
     </p>
   );

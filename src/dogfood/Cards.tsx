@@ -1,4 +1,4 @@
-/** Both kinds of cards: of pages like the home page, and of the docs' categories. */
+/** Both kinds of cards: those of pages like the home page, and those of docs categories. */
 import LinkCards from '@site/src/components/LinkCards';
 import DocCardLayout from '@theme/DocCard/Layout';
 import type {ReactNode} from 'react';
@@ -17,6 +17,7 @@ const CARDS = [
   {to: '/', title: 'GraphQL', text: 'Queries and mutations.'},
 ];
 
+/** Link cards, as on the home page. */
 export function Cards(): ReactNode {
   return <LinkCards level="h3" cards={CARDS} />;
 }
@@ -31,6 +32,7 @@ const CATEGORY = [
   {label: 'Domains', href: '/docs/guide/first', description: 'Sales, and below it Payments.'},
 ];
 
+/** Cards of a docs category. */
 export function CategoryCards(): ReactNode {
   return (
     <div className="row">

@@ -1,4 +1,4 @@
-/** A list of terms, which Markdown has no signs for. */
+/** A definition list, for which Markdown has no syntax. */
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
-/** The order in which readers look for names: A to Z whatever the case, the same on every machine. */
+/** Alphabetical order regardless of case, the same on every machine. */
 
-/** Compares two named things; names that differ by case alone stay in one order too. */
+/** Compares two named things, for `sort`; names that differ only in case have a fixed order too. */
 export function byName(a: {name: string}, b: {name: string}): number {
   const [first, second] = [a.name.toLowerCase(), b.name.toLowerCase()];
   if (first !== second) return first < second ? -1 : 1;

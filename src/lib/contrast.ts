@@ -1,6 +1,6 @@
-/** Contrast of the colours in tokens.css, by the formula of WCAG 2.2. Read by tests and the plugin of the catalog. */
+/** Contrast of the colors in tokens.css, by the formula of WCAG 2.2. Used by tests and by plugins/integrations. */
 
-/** Colours by the name of their token, without its dashes. */
+/** Colors by the name of their token, without the leading dashes. */
 export type Palette = Readonly<Record<string, string>>;
 
 function colorsOf(css: string, block: RegExp): Palette {
@@ -11,10 +11,10 @@ function colorsOf(css: string, block: RegExp): Palette {
 }
 
 /**
- * The colours of each look. What a look doesn't name is as in the light one.
+ * The colors of each theme, and of print. What one doesn't set is the same as in the light theme.
  *
  * @param css text of tokens.css
- * @throws Error if the block of a look is missing
+ * @throws Error if the block of a theme is missing
  */
 export function palettesOf(css: string): Record<'light' | 'dark' | 'paper', Palette> {
   const light = colorsOf(css, /^:root \{([^}]*)\}/m);
@@ -34,7 +34,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** From 1 (the same colour) to 21 (black on white). Both in `#rgb` or `#rrggbb`. */
+/** @returns the contrast of two colors, `#rgb` or `#rrggbb`, from 1 (the same color) to 21 (black on white) */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

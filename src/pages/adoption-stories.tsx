@@ -1,4 +1,4 @@
-/** Companies that told how they use DataHub. Links to `#slug` lead to one story. */
+/** /adoption-stories: companies that share how they use DataHub. `#slug` links to one story. */
 import stories from '@generated/community-data/default/adoption-stories.json';
 import Link from '@docusaurus/Link';
 import CommunityPage, {Section} from '@site/src/components/CommunityPage';

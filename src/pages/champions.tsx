@@ -48,7 +48,7 @@ export default function Champions(): ReactNode {
         <p>
           The public pages of the project name no application form. People were honored for what
           they had done where everybody could see it, so start with one of the three ways above and
-          keep going. What the program offers today, and how it chooses, stands on{' '}
+          keep going. What the program offers today, and how it chooses, is on{' '}
           <Link to={CHAMPIONS_URL}>its own page</Link>.
         </p>
       </Section>

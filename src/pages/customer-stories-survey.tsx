@@ -1,8 +1,8 @@
-/** Share your journey: what a story should tell, and a form that makes a text of the answers. */
+/** Share your journey: a form that turns the answers to a few questions into a story. */
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CommunityPage, {Section} from '@site/src/components/CommunityPage';
-import LoadOnPress from '@site/src/components/LoadOnPress';
+import ClickToLoad from '@site/src/components/ClickToLoad';
 import QuestionList from '@site/src/features/share-story/QuestionList';
 import StoryForm from '@site/src/features/share-story/StoryForm';
 import {ISSUES_URL} from '@site/src/lib/links';
@@ -21,7 +21,7 @@ function ProjectForm(): ReactNode {
   if (typeof src !== 'string' || src === '') return null;
   return (
     <Section title="Send it to the project">
-      <LoadOnPress
+      <ClickToLoad
         src={src}
         title="The project's form"
         show="Show the form here"
@@ -41,7 +41,7 @@ export default function ShareYourJourney(): ReactNode {
       flow={FLOW}
       actions={
         <Link className="button button--primary" to="/adoption-stories">
-          Read what others told
+          Read others’ stories
         </Link>
       }
     >

@@ -2,7 +2,7 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CommunityPage, {Section} from '@site/src/components/CommunityPage';
-import LoadOnPress from '@site/src/components/LoadOnPress';
+import ClickToLoad from '@site/src/components/ClickToLoad';
 import CalendarLinks from '@site/src/features/events/CalendarLinks';
 import UpcomingTownHalls from '@site/src/features/events/UpcomingTownHalls';
 import {EVENTS_URL, YOUTUBE_URL} from '@site/src/lib/links';
@@ -21,7 +21,7 @@ function Calendar(): ReactNode {
   if (typeof src !== 'string' || src === '') return null;
   return (
     <Section title="All events">
-      <LoadOnPress
+      <ClickToLoad
         src={src}
         title="The community calendar"
         show="Show the calendar here"

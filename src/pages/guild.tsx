@@ -29,7 +29,7 @@ export default function Guild(): ReactNode {
         <p>Three groups stood for three ways to help a project that belongs to nobody alone:</p>
         <ul>
           <li>
-            <b>Top code contributors</b> built connectors and features, and mended what was broken.
+            <b>Top code contributors</b> built connectors and features, and fixed what was broken.
           </li>
           <li>
             <b>Community supporters</b> answered questions in the channels of the{' '}

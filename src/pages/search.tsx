@@ -1,2 +1,2 @@
-/** `/search?q=…`: what the site holds about a query. */
+/** `/search?q=…`: the search results for a query. */
 export {default} from '@site/src/features/search/SearchPage';

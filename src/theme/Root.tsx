@@ -1,4 +1,4 @@
-/** What stands around every page: asks for the web font at once, before the style that names it. */
+/** Wraps every page: preloads the web font, before the style sheet that names it. */
 import Head from '@docusaurus/Head';
 import font from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2';
 import type {ReactNode} from 'react';

@@ -1,2 +1,2 @@
-/** Replaces the theme's loading of languages into Prism: pages come from the build with their code coloured. */
+/** Replaces the theme's loading of Prism languages: the build has already highlighted the code. */
 export default function prismIncludeLanguages(): void {}

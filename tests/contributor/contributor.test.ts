@@ -1,48 +1,30 @@
-/** What a contributor sees who breaks something: the build fails and names the place to mend. */
-import fs from 'node:fs';
-import path from 'node:path';
+/** What a contributor sees who breaks something while the site is loaded: the place to fix is named. */
 import {expect, it} from 'vitest';
-import {build, edit, smallSite} from '../site-copies/small-site';
+import {loadingFault} from '../site-copies/load';
+import {edit, smallSite} from '../site-copies/small-site';
 
-const MINUTES = 60_000;
-
-it('builds the small site, with its generated pages', {timeout: 5 * MINUTES}, async () => {
-  const site = smallSite();
-  const {status, output} = await build(site);
-  expect(output).toContain('Generated static files');
-  expect(status).toBe(0);
-  const html = fs.readFileSync(path.join(site, 'build/docs/features.html'), 'utf8');
-  expect(html).toMatch(/href="?https:\/\/example\.org\/edit\/docs\/features\.md/);
+it('a sound site is loaded without a word', async () => {
+  expect(await loadingFault(smallSite())).toBe('');
 });
 
 it.each([
-  {
-    what: 'a link',
-    file: 'docs/features.md',
-    from: '[guide](guide/first.md#steps)',
-    to: '[guide](/docs/guide/frist)',
-    says: ['Broken link on source page path = /docs/features', '/docs/guide/frist'],
-  },
-  {
-    what: 'a Markdown link',
-    file: 'docs/features.md',
-    from: 'guide/first.md#steps',
-    to: 'guide/frist.md',
-    says: ['docs/features.md', 'guide/frist.md'],
-  },
-  {
-    what: 'an anchor',
-    file: 'docs/features.md',
-    from: '#steps',
-    to: '#stops',
-    says: ['Broken anchor on source page path = /docs/features', '/docs/guide/first#stops'],
-  },
   {
     what: 'a sidebar id',
     file: 'sidebars.ts',
     from: 'docs/guide/first',
     to: 'docs/guide/frist',
     says: ['sidebars.ts', 'docs/guide/frist'],
+  },
+  {
+    what: 'a sidebar link without a target',
+    file: 'sidebars.ts',
+    from: "'docs/features'",
+    to: "'docs/features', {type: 'link', label: 'Nowhere'}",
+    says: [
+      'Sidebars file at "sidebars.ts" failed to be loaded.',
+      '"Nowhere"',
+      '"href" is required',
+    ],
   },
   {
     what: 'a fact',
@@ -65,15 +47,38 @@ it.each([
     to: 'title: [First',
     says: ['docs/guide/first.md'],
   },
-])(
-  'breaking $what fails the build and names it',
-  {timeout: 5 * MINUTES},
-  async ({file, from, to, says}) => {
-    const site = smallSite();
-    edit(site, file, from, to);
-    const {status, output} = await build(site);
-    expect(status).not.toBe(0);
-    for (const text of says) expect(output).toContain(text);
-    expect(output).not.toContain('genDocs/docs');
-  },
-);
+])('$what that is broken is named', async ({file, from, to, says}) => {
+  const site = smallSite();
+  edit(site, file, from, to);
+  const fault = await loadingFault(site);
+  for (const text of says) expect(fault).toContain(text);
+  expect(fault).not.toContain('genDocs/docs');
+});
+
+/** Gives the site a top bar of these items. */
+function setItems(site: string, items: string): void {
+  const config = 'docusaurus.config.ts';
+  edit(site, config, '  plugins: [', '  plugins: [\n    plugins.navbarCheck,');
+  edit(site, config, '  plugins: [', `  themeConfig: {navbar: {items: [${items}]}},\n  plugins: [`);
+}
+
+it('an unknown type of navbar item is named', async () => {
+  const site = smallSite();
+  setItems(site, "{type: 'docSidbar', sidebarId: 'overviewSidebar', label: 'Docs'}");
+  const fault = await loadingFault(site);
+  expect(fault).toContain('Bad navbar item type docSidbar');
+  expect(fault).toContain("label: 'navbar.items[0]'");
+});
+
+it('navbar items of unknown pages and sidebars are named, all at once', async () => {
+  const site = smallSite();
+  setItems(
+    site,
+    "{type: 'docSidebar', sidebarId: 'overviewSidebr', label: 'Docs'}, {type: 'doc', docId: 'docs/feature', label: 'Features'}",
+  );
+  const fault = await loadingFault(site);
+  expect(fault).toContain('There is no sidebar with the id "overviewSidebr"');
+  expect(fault).toContain('There is no doc with the id "docs/feature"');
+  expect(fault).toContain('for example: docs/features,');
+  expect(fault).toContain('Please double-check the following navbar item');
+});

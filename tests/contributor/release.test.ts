@@ -1,13 +1,14 @@
-/** `npm run cut-version`: what a release holds, what it leaves out, and that it can be repeated. */
+/** `npm run cut-version`: what a version holds, what it leaves out, that it can be repeated, and what is refused. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {listFiles} from '../../plugins/common/list-files';
-import {cutVersion} from '../../tools/cut-version';
+import {writeFiles} from '../../plugins/common/testing/temp-dir';
+import {cutVersions} from '../../tools/cut-version';
 import sidebars from '../fixtures/small-site/sidebars';
-import {smallSite} from '../site-copies/small-site';
+import {edit, smallSite} from '../site-copies/small-site';
 
-const FOLDER = 'versioned_docs/version-0.15.0/docs';
+const FOLDER = 'versioned_docs/version-2.1.0/docs';
 
 function snapshot(site: string): Record<string, string> {
   const folders = ['versioned_docs', 'versioned_sidebars'];
@@ -24,35 +25,83 @@ function snapshot(site: string): Record<string, string> {
 
 it('leaves out what is since: next, keeps labels of links to it, and reports them', () => {
   const site = smallSite();
-  const {dangling} = cutVersion(site, '0.15.0', sidebars);
+  const [cut] = cutVersions(site, ['2.1.0'], sidebars);
   const files = snapshot(site);
   expect(files).not.toHaveProperty(`${FOLDER}/guide/new.md`);
   expect(files[`${FOLDER}/guide/first.md`]).not.toContain('goes further');
   expect(files[`${FOLDER}/guide/first.md`]).not.toContain('NEW_SWITCH');
   expect(files[`${FOLDER}/guide/first.md`]).toContain('More in the new guide.');
-  expect(dangling.map(({file, target}) => [file, target])).toEqual([
+  expect(cut?.dangling.map(({file, target}) => [file, target])).toEqual([
     ['guide/first.md', 'guide/new.md'],
   ]);
   const kafka = files[`${FOLDER}/generated/ingestion/sources/kafka.md`];
   expect(kafka).toContain('kafka.bootstrap');
   expect(kafka).not.toContain('tag_prefix');
-  const sidebar = files['versioned_sidebars/version-0.15.0-sidebars.json'];
+  const sidebar = files['versioned_sidebars/version-2.1.0-sidebars.json'];
   expect(sidebar).toContain('docs/guide/first');
   expect(sidebar).not.toContain('docs/guide/new');
-  expect(files['versions.json']).toBe('[\n  "0.15.0"\n]\n');
+  expect(files['versions.json']).toBe('[\n  "2.1.0"\n]\n');
 });
 
 it('gives the same bytes again, and forgets what is gone', () => {
   const site = smallSite();
-  fs.mkdirSync(path.join(site, FOLDER), {recursive: true});
-  fs.writeFileSync(path.join(site, FOLDER, 'stale.md'), 'gone');
-  cutVersion(site, '0.15.0', sidebars);
+  writeFiles(path.join(site, FOLDER), {'stale.md': 'gone'});
+  cutVersions(site, ['2.1.0'], sidebars);
   const first = snapshot(site);
   expect(first).not.toHaveProperty(`${FOLDER}/stale.md`);
-  expect(cutVersion(site, '0.15.0', sidebars)).toMatchObject({written: 0, removed: 0});
+  expect(cutVersions(site, ['2.1.0'], sidebars)).toMatchObject([{written: 0, removed: 0}]);
   expect(snapshot(site)).toEqual(first);
 });
 
-it('refuses a version that is none', () => {
-  expect(() => cutVersion(smallSite(), 'next', sidebars)).toThrow('expected a release number');
+it('keeps an older version as it was when a newer one joins it', () => {
+  const site = smallSite();
+  edit(site, 'docs/guide/new.md', 'since: next', 'since: 2.1.0');
+  cutVersions(site, ['2.0.0'], sidebars);
+  const before = snapshot(site);
+  cutVersions(site, ['2.1.0'], sidebars);
+  const after = snapshot(site);
+  expect(after[`${FOLDER}/guide/new.md`]).toContain('Read the [first guide](first.md).');
+  expect(after).toMatchObject({...before, 'versions.json': '[\n  "2.1.0",\n  "2.0.0"\n]\n'});
+});
+
+it('keeps blank lines of code', () => {
+  const site = smallSite();
+  const code = '```text\na\n\n\n\nb\n```';
+  edit(site, 'docs/guide/first.md', 'More in', `${code}\n\nMore in`);
+  cutVersions(site, ['2.1.0'], sidebars);
+  expect(snapshot(site)[`${FOLDER}/guide/first.md`]).toContain(code);
+});
+
+it.each([
+  ['next', 'npm run release <name>'],
+  ['2.2.0', 'expected a release of reference/releases.yaml: 2.0.0, 2.1.0.\nTo make a new release'],
+])('refuses %s', (version, message) => {
+  const site = smallSite();
+  expect(() => cutVersions(site, [version], sidebars)).toThrow(message);
+  expect(fs.existsSync(path.join(site, 'versions.json'))).toBe(false);
+});
+
+it('refuses to change other versions, unless they are cut too', () => {
+  const site = smallSite();
+  // A version that is the oldest needs no badge of what came with it; once there is an older one, it does.
+  edit(site, 'reference/sources/kafka.yaml', 'since: next', 'since: 2.1.0');
+  cutVersions(site, ['2.1.0'], sidebars);
+  const before = snapshot(site);
+  expect(() => cutVersions(site, ['2.0.0'], sidebars)).toThrow(
+    /With 2\.0\.0, 1 files of 2\.1\.0 change[^]*`npm run cut-version 2\.0\.0 2\.1\.0`/,
+  );
+  expect(snapshot(site)).toEqual(before);
+  cutVersions(site, ['2.0.0', '2.1.0'], sidebars);
+  const kafka = `${FOLDER}/generated/ingestion/sources/kafka.md`;
+  expect(snapshot(site)[kafka]).toContain('<span class="ref-since">Since 2.1.0</span>');
+});
+
+it('names the page that marks something with an unknown release', () => {
+  const site = smallSite();
+  edit(site, 'docs/guide/first.md', '<!-- since: next -->', '<!-- since: 3.0.0 -->');
+  expect(() => cutVersions(site, ['2.1.0'], sidebars)).toThrow(
+    'docs/guide/first.md:10: found the release "3.0.0", expected one of reference/releases.yaml: 2.0.0, 2.1.0, next',
+  );
+  edit(site, 'docs/guide/new.md', 'since: next', 'since: 3.0.0');
+  expect(() => cutVersions(site, ['2.1.0'], sidebars)).toThrow('docs/guide/new.md: front matter:');
 });

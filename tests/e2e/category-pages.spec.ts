@@ -1,8 +1,9 @@
 /** Category pages: their cards get titles and descriptions that other pages don't load. */
 import {expect, test} from '@playwright/test';
 import {open} from './open';
+import {FROZEN_DOCS} from '../versions';
 
-for (const prefix of ['/docs', '/docs/0.15.0']) {
+for (const prefix of ['/docs', FROZEN_DOCS]) {
   test(`cards of ${prefix} tell what their pages are about, also after a click`, async ({page}) => {
     await open(page, `${prefix}/category/community`);
     const card = page.locator('article a', {hasText: 'Slack'}).first();

@@ -1,7 +1,7 @@
 /** The form for a story: nothing that was typed gets lost, whatever the browser allows. */
 import {expect, test, type Page} from '@playwright/test';
 import {ISSUES_URL} from '../../src/lib/links';
-import {open} from './open';
+import {hydrated, open} from './open';
 
 test.describe('share your journey', () => {
   const URL = '/customer-stories-survey';
@@ -33,7 +33,7 @@ test.describe('share your journey', () => {
     await expect(field(page, 'Who are you?')).toHaveValue('');
     await expect(field(page, 'Who are you?')).toBeFocused();
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await hydrated(page);
     await expect(field(page, 'What changed?')).toHaveValue('');
   });
 

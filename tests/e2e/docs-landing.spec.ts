@@ -5,6 +5,7 @@ import {listFiles} from '../../plugins/common/list-files';
 import {loadReference} from '../../plugins/reference';
 import {ROOT} from '../../plugins/common/root';
 import {open} from './open';
+import {FROZEN} from '../versions';
 
 const LANDING = '/docs';
 
@@ -48,7 +49,7 @@ test('the search field leads to the results', async ({page}) => {
 
 test('new sources are listed, with what they read, and no others', async ({page}) => {
   await page.goto(LANDING);
-  const news = page.getByRole('region', {name: 'What is new since 0.15.0'});
+  const news = page.getByRole('region', {name: `What is new since ${FROZEN}`});
   const added = news.getByRole('list').first();
   const fresh = loadReference(ROOT).sources.filter(({since}) => since === 'next');
   expect(fresh.length).toBeGreaterThan(0);
@@ -70,7 +71,7 @@ test('pages with news are counted by their marks', async ({page}) => {
     .sort((a, b) => marks(b) - marks(a))[0];
   await page.goto(LANDING);
   const first = page
-    .getByRole('region', {name: 'What is new since 0.15.0'})
+    .getByRole('region', {name: `What is new since ${FROZEN}`})
     .getByRole('listitem')
     .filter({hasText: /\d+ new$/})
     .first();

@@ -1,6 +1,7 @@
 /** Links a reader follows: inside static blocks, to folded places, and between versions. */
 import {expect, test, type Page} from '@playwright/test';
 import {open} from './open';
+import {FROZEN_DOCS} from '../versions';
 
 const BIGQUERY = '/docs/generated/ingestion/sources/bigquery';
 
@@ -8,7 +9,7 @@ const BIGQUERY = '/docs/generated/ingestion/sources/bigquery';
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, {sameDocument: true}));
 const stayed = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-for (const prefix of ['/docs', '/docs/0.15.0']) {
+for (const prefix of ['/docs', FROZEN_DOCS]) {
   test(`a type of ${prefix}/graphql opens on arrival, without a page load`, async ({page}) => {
     await open(page, `${prefix}/graphql/queries`);
     await mark(page);
@@ -63,12 +64,12 @@ test('a link to a field of a type opens the type', async ({page}) => {
 });
 
 test('links of a frozen page stay in its version', async ({page}) => {
-  await open(page, `/docs/0.15.0${BIGQUERY.slice('/docs'.length)}`);
+  await open(page, `${FROZEN_DOCS}${BIGQUERY.slice('/docs'.length)}`);
   const hrefs = await page
     .locator('article a[href^="/docs"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(hrefs.length).toBeGreaterThan(3);
-  expect(hrefs.filter((href) => !href.startsWith('/docs/0.15.0'))).toEqual([]);
+  expect(hrefs.filter((href) => !href.startsWith(FROZEN_DOCS))).toEqual([]);
 });
 
 test('the not-found page leads back', async ({page}) => {

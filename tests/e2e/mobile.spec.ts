@@ -2,6 +2,7 @@
 import {expect, test} from '@playwright/test';
 import {open} from './open';
 import {SHELL} from './shell/site';
+import {FROZEN, FROZEN_DOCS} from '../versions';
 
 const PAGE = '/docs/generated/ingestion/sources/kafka';
 
@@ -24,7 +25,7 @@ for (const site of ['', SHELL]) {
     page,
   }) => {
     await page.setViewportSize({width: 997, height: 800});
-    await open(page, site ? `${site}/docs/features` : '/docs/0.15.0/features');
+    await open(page, site ? `${site}/docs/features` : `${FROZEN_DOCS}/features`);
     const boxes = await page
       .locator('.navbar__items > :visible')
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()));
@@ -55,7 +56,7 @@ test('the drawer offers the other version of the page', async ({page}) => {
   const drawer = page.locator('.navbar-sidebar');
   await drawer.getByRole('button', {name: 'Back to main menu'}).click();
   await drawer.getByRole('button', {name: 'Versions'}).click();
-  await drawer.getByRole('link', {name: '0.15.0'}).click();
+  await drawer.getByRole('link', {name: FROZEN}).click();
   await expect(page).toHaveURL(/\/docs\/0\.15\.0\/generated\/ingestion\/sources\/kafka$/);
   await expect(drawer).not.toBeInViewport();
 });

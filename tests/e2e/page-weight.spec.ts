@@ -2,6 +2,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {BUDGETS} from '../../tools/bench/budgets';
 import {weighPage} from '../../tools/bench/page-weight';
+import {hydrated} from './open';
 
 test('scripts hold no highlighter and no path of a source file', async ({page}) => {
   const scripts: Promise<string>[] = [];
@@ -57,7 +58,7 @@ test('a page asks for its own scripts and styles in its HTML, once', async ({pag
   });
   const html = await page.request.get('/docs/quickstart').then((answer) => answer.text());
   await page.goto('/docs/quickstart');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
   const scripts = asked.filter((path) => /\.(js|css)$/.test(path));
   expect(scripts.length).toBeGreaterThan(8);
   expect(new Set(scripts).size).toBe(scripts.length);

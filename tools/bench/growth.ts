@@ -27,7 +27,7 @@ export function addPages(site: string): void {
       '---',
       `title: ${name}`,
       `sidebar_label: ${name}`,
-      `description: ${name} stands in a copy of the site while it is measured how much each page adds to the others.`,
+      `description: ${name} is in a copy of the site while it is measured how much each page adds to the others.`,
       '---',
       '',
       `Text of page ${number}.`,

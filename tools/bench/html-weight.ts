@@ -5,7 +5,7 @@ import {listFiles} from '../../plugins/common/list-files';
 import {median} from './statistics';
 
 /** A page and the bytes of its HTML in Brotli. */
-export type PageWeight = {url: string; bytes: number};
+type PageWeight = {url: string; bytes: number};
 
 /** Bytes of a file as a server sends it: the build wrote a compressed form of all but the small ones. */
 function sentBytes(file: string): number {

@@ -1,15 +1,17 @@
 import {expect, it} from 'vitest';
+import {PATCHES} from '../../src/lib/patches';
 import {PARTS} from './budgets';
 import {benchOptions} from './options';
 
 it('runs everything by default', () =>
-  expect(benchOptions([])).toEqual({parts: PARTS, stock: true, misses: false}));
+  expect(benchOptions([])).toEqual({parts: PARTS, stock: true, misses: false, patches: []}));
 
 it('runs the parts asked for, in its own order', () =>
   expect(benchOptions(['--only', 'dev,pages', '--only=build', '--no-stock'])).toEqual({
     parts: ['build', 'pages', 'dev'],
     stock: false,
     misses: false,
+    patches: [],
   }));
 
 it('names the parts it knows', () =>
@@ -22,4 +24,14 @@ it('lists the misses on request', () =>
     parts: ['relevance'],
     stock: true,
     misses: true,
+    patches: [],
   }));
+
+it('takes names of patches, or all of them, one by one and together', () => {
+  expect(benchOptions(['--patches', 'no-prism,key-order']).patches).toEqual([
+    'no-prism',
+    'key-order',
+  ]);
+  expect(benchOptions(['--patches', 'all']).patches).toEqual([...PATCHES, 'all']);
+  expect(() => benchOptions(['--patches', 'no-such'])).toThrow('no-such');
+});

@@ -1,6 +1,8 @@
 /** Reads the arguments of `npm run bench`. */
 import {parseArgs} from 'node:util';
+import {PATCHES, switchOff} from '../../src/lib/patches';
 import {PARTS, type Part} from './budgets';
+import type {Without} from './patches';
 
 /** What `npm run bench` was asked for. */
 export type BenchOptions = {
@@ -8,6 +10,8 @@ export type BenchOptions = {
   stock: boolean;
   /** List the labeled queries whose first result is wrong. */
   misses: boolean;
+  /** Measure builds without each of these patches, and nothing else; empty if not asked for. */
+  patches: readonly Without[];
 };
 
 const isPart = (name: string): name is Part => (PARTS as readonly string[]).includes(name);
@@ -15,7 +19,7 @@ const isPart = (name: string): name is Part => (PARTS as readonly string[]).incl
 /**
  * Reads the arguments after `npm run bench --`.
  *
- * @throws Error for the contributor if an argument or the name of a part is unknown
+ * @throws Error for the contributor if an argument, or the name of a part or of a patch, is unknown
  */
 export function benchOptions(args: readonly string[]): BenchOptions {
   const {values} = parseArgs({
@@ -24,6 +28,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
       only: {type: 'string', multiple: true, default: []},
       'no-stock': {type: 'boolean', default: false},
       misses: {type: 'boolean', default: false},
+      patches: {type: 'string'},
     },
   });
   const names = (values.only ?? []).flatMap((list) => list.split(','));
@@ -32,5 +37,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     throw new Error(`--only knows ${PARTS.join(', ')}, but not ${unknown.join(', ')}.`);
   }
   const parts = names.length === 0 ? PARTS : PARTS.filter((part) => names.includes(part));
-  return {parts, stock: !values['no-stock'], misses: values.misses};
+  const patches =
+    values.patches === 'all' ? [...PATCHES, 'all' as const] : switchOff(values.patches).patchesOff;
+  return {parts, stock: !values['no-stock'], misses: values.misses, patches: patches ?? []};
 }

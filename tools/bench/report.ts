@@ -5,7 +5,7 @@ import type {Figure, Figures} from './figures';
 import type {BenchOptions} from './options';
 
 /** The text of the report, and whether every figure of our site could be measured. */
-export type Report = {text: string; complete: boolean};
+type Report = {text: string; complete: boolean};
 
 const DIGITS: Record<Unit, number> = {kB: 1, B: 0, GB: 2, s: 1, ms: 0, '×': 2, '': 2};
 

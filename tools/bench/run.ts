@@ -11,6 +11,7 @@ import {measureGrowth} from './growth';
 import {measureLighthouse} from './lighthouse';
 import type {BenchOptions} from './options';
 import {measurePages} from './pages';
+import {measurePatches, type Without} from './patches';
 import {measureRelevance} from './relevance';
 import {measureSearch} from './search';
 import {writeStockSite} from './stock-site';
@@ -75,4 +76,24 @@ export async function bench(
     await browser.close();
   }
   return figures;
+}
+
+/**
+ * Builds the project without each of some patches.
+ *
+ * @param log is told what is being measured
+ * @returns a table of what each saves
+ */
+export async function benchPatches(
+  root: string,
+  patches: readonly Without[],
+  log: (line: string) => void,
+): Promise<string> {
+  const executablePath = await ensureBrowser();
+  const browser = await chromium.launch({executablePath, args: BROWSER_ARGS});
+  try {
+    return await measurePatches(root, patches, browser, log);
+  } finally {
+    await browser.close();
+  }
 }

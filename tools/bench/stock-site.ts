@@ -13,6 +13,9 @@ const SHARED = [
   'static',
   'blog',
   'plugins/common/contributor-error.ts',
+  'plugins/facts',
+  'plugins/releases',
+  'reference/releases.yaml',
   'plugins/page-kit/availability.ts',
   'plugins/gen-docs/slug.ts',
 ];
@@ -31,7 +34,7 @@ export default {
   future: {v4: true, faster: true},
   markdown: {
     format: 'detect',
-    parseFrontMatter,
+    parseFrontMatter: parseFrontMatter(__dirname),
     hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},
   },
   presets: [

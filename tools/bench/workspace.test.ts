@@ -67,8 +67,8 @@ it('writes a stock site with the same docs and none of our theme', () => {
     'docusaurus.config.ts',
     'genDocs/docs/a.md',
     'package.json',
-    'sidebars.ts',
     'plugins/gen-docs/slug.ts',
+    'sidebars.ts',
     'src/theme/MDXComponents.tsx',
   ]);
   const config = fs.readFileSync(path.join(stock, 'docusaurus.config.ts'), 'utf8');

@@ -14,6 +14,11 @@ const HEAD = {
 };
 const WORDS = 'A dataset has an owner, and its owner answers questions about it. '.repeat(15);
 
+/** The pages of the tests, but `lost.md`. */
+const SIDEBAR = `export default {a: ${JSON.stringify(
+  ['page', 'short', 'one', 'two', 'target'].map((name) => ({type: 'doc', id: `docs/${name}`})),
+)}};`;
+
 let site: string;
 let checkDocs: DocsChecker;
 
@@ -40,8 +45,14 @@ beforeAll(async () => {
   site = fs.mkdtempSync(path.join(os.tmpdir(), 'check-docs-'));
   fs.mkdirSync(path.join(site, 'docs'));
   fs.symlinkSync(path.join(ROOT, 'reference'), path.join(site, 'reference'));
+  fs.cpSync(path.join(ROOT, 'blog'), path.join(site, 'blog'), {recursive: true});
+  fs.mkdirSync(path.join(site, 'docs/img'));
+  fs.writeFileSync(path.join(site, 'docs/img/a.inline.svg'), '<svg/>');
+  fs.writeFileSync(path.join(site, 'docs/img/large.png'), Buffer.alloc(600_000));
+  fs.writeFileSync(path.join(site, 'sidebars.ts'), SIDEBAR);
+  write('target.md', '## Ports and hosts\n\n## Fixed {#own-id}\n\n<span id="spot">x</span>');
   fs.copyFileSync(path.join(ROOT, 'cspell.json'), path.join(site, 'cspell.json'));
-  checkDocs = await docsChecker(site);
+  checkDocs = docsChecker(site);
 }, 60_000);
 
 afterAll(() => fs.rmSync(site, {recursive: true}));
@@ -57,6 +68,26 @@ describe('a page without mistakes', () => {
     expect(await messages(['## Steps', ...code, '### More'].join('\n\n'))).toBe('');
   });
 
+  it('may link to what there is, and mark what a release lacks', async () => {
+    const body = [
+      '[a](./target.md#ports-and-hosts) [b](./target.md#own-id) [c](/docs/target#spot) [d](#here)',
+      '[e](./generated/ingestion/sources/kafka.md) [f](/learn/data-mesh) [g](https://acme.example)',
+      '## Here',
+      '<!-- since: next -->',
+      '- A <!-- since: next --> item',
+      '<!-- /since -->',
+    ];
+    expect(await messages(body.join('\n\n'))).toBe('');
+  });
+
+  it('may come from any editor', async () => {
+    write('page.md', fence('json', '{"a": 1}'));
+    const file = path.join(site, 'docs/page.md');
+    const text = fs.readFileSync(file, 'utf8');
+    fs.writeFileSync(file, `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+    expect((await checkDocs(['docs/page.md'])).problems).toEqual([]);
+  });
+
   it('may have labels of the UI with words of the style list', async () => {
     expect(await messages('Press **Log in** and read `just` this.')).toBe('');
   });
@@ -69,10 +100,30 @@ describe('front matter and text', () => {
     ['an unknown key and value', '', {availability: 'hosted', sidebar: 'x'}],
     ['headings', '# Top\n\n## Second\n\n#### Fourth', {}],
     ['admonitions', ':::note Read me\n\nText.\n\n:::\n\n:::caution[Title]\n\nText.\n\n:::', {}],
+    [
+      'links',
+      '[a](./targt.md) [b](./target.md#hosts) [c](/docs/nowhere) [d](../x.md) [e](./target.mdx)',
+    ],
+    [
+      'links to posts and other pages',
+      '[a](/learn/data-mash) [b](/nowhere) [c](#nothing) [d](how/x)',
+    ],
+    [
+      'links to generated pages',
+      '[a](./generated/ingestion/sources/kafk.md) [b](./graphql/types.md)',
+    ],
+    ['images', '![A drawing](./img/none.png)\n\n![A photo](./img/large.png)'],
+    ['components', "import Tabs from '@theme/Tabs';\n\n<Tabs>\n</Tabs>"],
+    ['an open passage', '<!-- since: next -->\n\nText.'],
+    [
+      'passages in each other',
+      '<!-- since: next -->\n<!-- until: next -->\n<!-- /until -->\n<!-- /since -->',
+    ],
+    ['unknown releases', 'A text <!-- since: 0.0.7 --> here.\n\n<!-- /since -->'],
     ['an image without words', '![](./img/a.inline.svg)', {}],
     ['words of the style list', 'Simply log in to Datahub, and read its urn.', {}],
     ['spelling', 'The colour of the catalogue.', {}],
-  ])('tells what to do about %s', async (_, body, head) => {
+  ])('tells what to do about %s', async (_: string, body: string, head?: Record<string, unknown>) => {
     expect(await messages(body, head)).toMatchSnapshot();
   });
 
@@ -143,13 +194,47 @@ describe('code', () => {
       'graphql',
       'query v { dataset(urn: "x") { versionProperties { isLatest } } }',
     );
-    expect(await messages(query)).toContain('valid in 0.15.0');
+    expect(await messages(query)).toContain('unless it is marked `since` later');
     expect(await messages(passage(query))).toBe('');
   });
 });
 
+describe('the sidebar', () => {
+  it('leads to every page', async () => {
+    expect(await messages('', {}, 'lost.md')).toMatchSnapshot();
+    expect(await messages('', {displayed_sidebar: null}, 'lost.md')).toBe('');
+    expect(await messages('', {displayed_sidebar: null}, 'page.md')).toMatchSnapshot();
+  });
+});
+
+describe('a post of Learn', () => {
+  const post = fs.readFileSync(path.join(ROOT, 'blog/data-mesh.md'), 'utf8');
+  const checkPost = async (text: string) => {
+    fs.writeFileSync(path.join(site, 'blog/data-mesh.md'), text);
+    return (await checkDocs(['blog/data-mesh.md'])).problems;
+  };
+
+  it('is told what it lacks', async () => {
+    const [head = '', rest = ''] = post.split('<!-- truncate -->');
+    const wrong = head.replace('tags: [data-mesh', 'tags: [mesh').replace('slug: data', 'slug: my');
+    const found = (await checkPost(wrong + rest.slice(0, 300))).filter(({key}) => key === 'post');
+    expect(found.map(formatProblem)).toMatchSnapshot();
+  });
+
+  it('names docs by their address', async () => {
+    const found = await checkPost(`${post}\n\nSee [the page](../docs/target.md).\n`);
+    expect(found.filter(({key}) => key === 'links').map(formatProblem)).toMatchSnapshot();
+  });
+});
+
+it('checks facts alone', async () => {
+  const {problems, metrics} = await checkDocs(['reference/sources/kafka.yaml']);
+  expect(problems).toEqual([]);
+  expect(metrics).toEqual(['fact files: 1']);
+});
+
 it('refuses a place without pages', async () => {
   await expect(checkDocs(['docs/nowhere'])).rejects.toThrow(
-    'Found no page at "docs/nowhere", expected a file or folder of docs/.',
+    'Found nothing to check at "docs/nowhere", expected a file or folder of docs/, blog/ or reference/.',
   );
 });

@@ -5,7 +5,7 @@ import {formatProblem} from '../../plugins/facts/problems';
 import {ROOT} from '../../plugins/common/root';
 
 main(async () => {
-  const checkDocs = await docsChecker(ROOT);
+  const checkDocs = docsChecker(ROOT);
   const {problems, metrics} = await checkDocs(process.argv.slice(2));
   for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
   console.log(metrics.join('\n'));

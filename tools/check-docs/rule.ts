@@ -1,4 +1,4 @@
-/** What a rule is: it looks at one page and says what to mend. */
+/** What a rule is: it looks at one page and says what to fix. */
 import type {Problem} from '../../plugins/facts/problems';
 import type {DocsPage} from './page';
 

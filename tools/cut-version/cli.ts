@@ -1,18 +1,18 @@
-/** `npm run cut-version 0.15.0`: freezes everything that is not `since: next` as that release. */
+/** `npm run cut-version <release> [<release>…]`: freezes what releases have of today's docs. */
 import {main} from '../common/main';
+import {ContributorError} from '../../plugins/common/contributor-error';
 import {ROOT} from '../../plugins/common/root';
-import {cutVersion} from '.';
+import {cutVersions} from '.';
+import {linesOf} from './say';
 import sidebars from '../../sidebars';
 
 main(async () => {
-  const version = process.argv[2];
-  if (version === undefined) throw new Error('Usage: npm run cut-version 0.15.0');
-  const {pages, written, removed, dangling} = cutVersion(ROOT, version, sidebars);
-  console.log(`${version}: ${pages} pages; ${written} files written, ${removed} removed.`);
-  for (const {file, target} of dangling) {
-    console.log(
-      `docs/${file} links to docs/${target}, which is since: next; ${version} keeps the label alone.`,
+  const names = process.argv.slice(2);
+  if (names.length === 0) {
+    throw new ContributorError(
+      'Usage: npm run cut-version <release>, such as the last one of versions.json.',
     );
   }
+  for (const cut of cutVersions(ROOT, names, sidebars)) console.log(linesOf(cut).join('\n'));
   return 0;
 });

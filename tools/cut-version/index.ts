@@ -1,80 +1,99 @@
-/** Freezes a release: everything of Next that is not `since: next` becomes versioned_docs. */
+/** Freezes releases: what they have of today's docs becomes versioned_docs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {loadReference, released} from '../../plugins/reference';
-import {textOf, type TreeFile, writeTree} from '../../plugins/gen-docs/assemble';
-import {writeNames} from '../../plugins/gen-docs/names';
-import {docsTree, isNextOnly, isPage, pagePath} from '../../plugins/gen-docs/tree';
-import {type DanglingLink, unlinkMissing} from './dangling-links';
-import {dropNextBlocks} from './next-blocks';
-import {releaseSidebars} from './sidebar';
+import {ContributorError} from '../../plugins/common/contributor-error';
+import {Problems} from '../../plugins/facts/problems';
+import {writeTree} from '../../plugins/gen-docs/assemble';
+import {carriedVersions, loadReleases} from '../../plugins/releases/load';
+import {NEXT, rankOf, releaseNames, type Releases} from '../../plugins/releases/model';
+import type {DanglingLink} from './dangling-links';
+import {changesBetween} from './drift';
+import {docsFolder, jsonText, renderVersion} from './render';
 
-/** What {@link cutVersion} did. */
-export type Cut = {pages: number; written: number; removed: number; dangling: DanglingLink[]};
+/** What {@link cutVersions} did for one version. */
+export type Cut = {
+  version: string;
+  pages: number;
+  written: number;
+  removed: number;
+  dangling: DanglingLink[];
+};
 
-function writeJson(file: string, value: unknown): void {
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+function checkName(releases: Releases, version: string): void {
+  if (version === NEXT) {
+    throw new ContributorError(
+      `${NEXT} is docs/ itself and never frozen. To freeze it as a release, run \`npm run release <name>\`.`,
+    );
+  }
+  if (releases.some(({name}) => name === version)) return;
+  throw new ContributorError(
+    `Found "${version}", expected a release of reference/releases.yaml: ${releaseNames(releases.slice(0, -1))}.\n` +
+      `To make a new release of what is ${NEXT} now, run \`npm run release ${version}\`.`,
+  );
 }
 
-function addVersion(root: string, version: string): void {
-  const file = path.join(root, 'versions.json');
-  const versions = fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[])
-    : [];
-  if (!versions.includes(version)) writeJson(file, [version, ...versions]);
+/** Refuses to add versions where that changes pages of others, which would then differ from what is committed. */
+function checkOthers(
+  root: string,
+  names: readonly string[],
+  after: readonly string[],
+  sidebars: SidebarsConfig,
+): void {
+  const before = carriedVersions(root);
+  if (before.length === after.length) return;
+  for (const other of before.filter((version) => !names.includes(version))) {
+    const changed = changesBetween(
+      renderVersion(root, other, before, sidebars),
+      renderVersion(root, other, after, sidebars),
+    );
+    if (changed.length === 0) continue;
+    throw new ContributorError(
+      `With ${names.join(', ')}, ${changed.length} files of ${other} change, such as ${changed[0]}: ` +
+        'pages tell what came after the oldest version of the site.\n' +
+        `Cut them together: \`npm run cut-version ${[...names, other].join(' ')}\`.`,
+    );
+  }
 }
 
 /**
- * Writes `versioned_docs/version-<version>/`, its sidebar and its entry in versions.json. The same
+ * Writes `versioned_docs/version-<version>/`, its sidebar, and its entry in versions.json for each release. The same
  * input gives the same bytes.
  *
  * @param root absolute path of the project
- * @param version such as `0.15.0`
+ * @param names releases of reference/releases.yaml
  * @param sidebars the sidebars of Next
- * @throws ReferenceDataError, or Error for unpaired `since` comments or a malformed version
+ * @throws ContributorError for a name that is no release, or a cut that changes other versions; ReferenceDataError for
+ * wrong facts; Error for unpaired passages
  */
-export function cutVersion(root: string, version: string, sidebars: SidebarsConfig): Cut {
-  if (!/^\d+\.\d+\.\d+(?:\.\d+)?$/.test(version)) {
-    throw new Error(`Found "${version}", expected a release number such as 0.15.0.`);
-  }
-  const reference = loadReference(root);
-  const next = docsTree(root, reference).files;
-  const {files, names} = docsTree(root, released(reference), {
-    includes: (name) => !isPage(name) || !isNextOnly(path.join(root, 'docs', name)),
-    // Before tables come in: a passage may ask for rows that the release lacks.
-    reduce: (text, name) => dropNextBlocks(text, `docs/${name}`),
+export function cutVersions(
+  root: string,
+  names: readonly string[],
+  sidebars: SidebarsConfig,
+): Cut[] {
+  const problems = new Problems();
+  const releases = loadReleases(root, problems);
+  problems.throwIfAny();
+  for (const name of names) checkName(releases, name);
+  const carried = [...new Set([...names, ...carriedVersions(root)])].sort(
+    (a, b) => rankOf(releases, b) - rankOf(releases, a),
+  );
+  checkOthers(root, names, carried, sidebars);
+
+  // Everything is rendered before anything is written, so that a fault leaves the versions as they were.
+  const frozen = names.map((version) => ({
+    version,
+    ...renderVersion(root, version, carried, sidebars),
+  }));
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    fs.writeFileSync(path.join(root, file), text);
+  };
+  const cuts = frozen.map(({version, docs, others, pages, dangling}) => {
+    const counts = writeTree(path.join(root, docsFolder(version)), docs);
+    others.forEach((text, file) => write(file, text));
+    return {version, pages, dangling, ...counts};
   });
-
-  const dangling: DanglingLink[] = [];
-  const frozen = new Map<string, TreeFile>();
-  for (const [name, file] of files) {
-    if (!/\.mdx?$/.test(name)) {
-      frozen.set(name, file);
-      continue;
-    }
-    const text = dropNextBlocks(textOf(file), `docs/${name}`);
-    const result = unlinkMissing(
-      text,
-      name,
-      (f) => files.has(f),
-      (f) => next.has(f),
-    );
-    dangling.push(...result.dangling);
-    frozen.set(name, {text: result.text});
-  }
-
-  const ids = new Set(
-    [...files.keys()].filter(isPage).map((name) => `docs/${pagePath(name).page}`),
-  );
-  const folder = path.join(root, 'versioned_docs', `version-${version}`, 'docs');
-  const counts = writeTree(folder, frozen);
-  writeNames(path.dirname(folder), names);
-  writeJson(
-    path.join(root, 'versioned_sidebars', `version-${version}-sidebars.json`),
-    releaseSidebars(sidebars, (id) => ids.has(id)),
-  );
-  addVersion(root, version);
-  return {pages: ids.size, ...counts, dangling};
+  write('versions.json', jsonText(carried));
+  return cuts;
 }

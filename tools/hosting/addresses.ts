@@ -26,7 +26,7 @@ const literal = (text: string) => text.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.
  * All patterns; the first that matches counts, and a path that matches none stays as it is.
  *
  * Moved pages come first, so that `/old/index.html` reaches the new page in one hop. No dot but that of
- * `.html` means anything: `/docs/0.15.0` is a page, not a file with the extension `0`.
+ * `.html` means anything: `/docs/2.0.0` is a page, not a file with the extension `0`.
  */
 export function addressPatterns(redirects: readonly Redirect[]): AddressPattern[] {
   return [

@@ -1,19 +1,10 @@
-/** `npm run hosting`: writes hosting/generated/ from the table in hosting/rules.ts. */
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import {generatedFiles} from './generated-files';
-import {rules} from './rules';
+/** `npm run hosting`: renders the table in rules.ts for every host. */
 import {main} from '../common/main';
 import {ROOT} from '../../plugins/common/root';
+import {rules} from './rules';
+import {writeHosting} from './write';
 
 main(async () => {
-  const folder = path.join(ROOT, 'hosting/generated');
-  await fs.rm(folder, {recursive: true, force: true});
-  for (const [name, text] of generatedFiles(rules)) {
-    const file = path.join(folder, name);
-    await fs.mkdir(path.dirname(file), {recursive: true});
-    await fs.writeFile(file, text);
-    console.log(path.relative(ROOT, file));
-  }
+  for (const file of writeHosting(ROOT, rules)) console.log(file);
   return 0;
 });

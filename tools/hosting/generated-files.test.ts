@@ -8,13 +8,14 @@ import {rules} from './rules';
 const FOLDER = path.join(__dirname, 'generated');
 const files = generatedFiles(rules);
 
-describe('hosting/generated', () => {
+describe('tools/hosting/generated', () => {
   it.each([...files])('%s is what the table says', (name, text) => {
     const file = path.join(FOLDER, name);
     const committed = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
-    expect(committed, `hosting/generated/${name} is stale: run "npm run hosting" and commit`).toBe(
-      text,
-    );
+    expect(
+      committed,
+      `tools/hosting/generated/${name} is stale: run "npm run hosting" and commit`,
+    ).toBe(text);
   });
 
   it('holds nothing else', () => {

@@ -1,10 +1,10 @@
-/** Every generated file of hosting/generated/, by its path there. */
+/** Every generated file of tools/hosting/generated/, by its path there. */
 import {renderCaddy} from './render/caddy';
 import {renderNetlify} from './render/netlify';
 import {EDGE_FUNCTION, renderNetlifyEdge} from './render/netlify-edge';
 import {renderNginx, renderNginxBrotli} from './render/nginx';
 import {renderVercel} from './render/vercel';
-import type {HostingRules} from './types';
+import type {HostingRules} from './rules';
 
 /** Renders the table for each host. */
 export function generatedFiles(rules: HostingRules): Map<string, string> {

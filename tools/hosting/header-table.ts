@@ -1,5 +1,5 @@
 /** The header rules turned round: each header once, with its value everywhere and its exceptions. */
-import type {HeaderRule} from './types';
+import type {HeaderRule} from './rules';
 
 /** One header: `value` is sent everywhere but below the paths of `exceptions`. */
 export type HeaderRow = {

@@ -1,7 +1,7 @@
 import {performance} from 'node:perf_hooks';
 import {describe, expect, it} from 'vitest';
 import {headersFor, redirector} from './match';
-import type {HostingRules} from './types';
+import type {HostingRules} from './rules';
 
 const TABLE: HostingRules = {
   redirects: [

@@ -1,7 +1,7 @@
 /** What the table says about one request. */
 import {addressPatterns} from './addresses';
 import type {Redirect} from '../../plugins/redirects';
-import type {HostingRules} from './types';
+import type {HostingRules} from './rules';
 
 /** Status of every redirect: permanent, and the method stays what it was. */
 export const REDIRECT_STATUS = 308;

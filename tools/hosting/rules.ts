@@ -1,6 +1,17 @@
 /** The one table of redirects and response headers, for the local server and every host. */
-import {redirects} from '../../plugins/redirects';
-import type {HeaderRule, HostingRules} from './types';
+import {ROOT} from '../../plugins/common/root';
+import {type Redirect, redirectsOf} from '../../plugins/redirects';
+
+/** Response headers of every address that starts with `under`; `/` means all of them. */
+export type HeaderRule = {under: '/' | `/${string}/`; headers: Readonly<Record<string, string>>};
+
+/** The whole table. Where two header rules set the same name, the later one counts. */
+export type HostingRules = {redirects: readonly Redirect[]; headers: readonly HeaderRule[]};
+
+/** First lines of every generated file. */
+export const MADE_FROM = [
+  'Made from tools/hosting/rules.ts by `npm run hosting`: change the table, not this file.',
+] as const;
 
 /** Sites that may show our pages in a frame: this one and the vendor's own. */
 const FRAME_ANCESTORS = ["'self'", 'https://*.acryl.io', 'https://acryldata.io'];
@@ -33,5 +44,10 @@ const headers: readonly HeaderRule[] = [
   {under: '/img/', headers: {'Cache-Control': 'public, max-age=86400'}},
 ];
 
+/** The table of a project, whose frozen versions have redirects of their own. */
+export function rulesOf(root: string): HostingRules {
+  return {redirects: redirectsOf(root), headers};
+}
+
 /** The table in force. */
-export const rules: HostingRules = {redirects, headers};
+export const rules: HostingRules = rulesOf(ROOT);

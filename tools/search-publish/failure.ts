@@ -16,7 +16,7 @@ function advice(status: number | undefined): string {
     case 403:
       return (
         'Check that ALGOLIA_ADMIN_KEY belongs to the application ALGOLIA_APP_ID, and that it may\n' +
-        '            add records, delete indexes, and read and change settings (see CONTRIBUTING).'
+        '            add records, delete indexes, and read and change settings (see contributing/search.md).'
       );
     case 400:
     case 413:

@@ -62,7 +62,7 @@ describe('searchPublish', () => {
     expect(rules).toEqual([{objectID: 'by hand'}]);
     expect(lines.slice(1)).toMatchInlineSnapshot(`
       [
-        "by version: 0.15.0 3, Next 5, outside the docs 1",
+        "by version: 2.0.0 3, Next 5, outside the docs 1",
         "by type: lvl1 4, lvl2 3, lvl3 2",
         "largest: 0.7 kB, /docs/oidc#settings",
         "rules kept",
@@ -182,7 +182,7 @@ describe('searchPublish', () => {
     expect(lines).toMatchInlineSnapshot(`
       [
         "9 records of 4 pages, 5.5 kB",
-        "by version: 0.15.0 3, Next 5, outside the docs 1",
+        "by version: 2.0.0 3, Next 5, outside the docs 1",
         "by type: lvl1 4, lvl2 3, lvl3 2",
         "largest: 0.7 kB, /docs/oidc#settings",
         "2 groups of synonyms. Nothing was sent: a dry run.",

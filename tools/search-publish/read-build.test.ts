@@ -5,12 +5,12 @@ import {buildFiles, builtSite} from './testing/built-site';
 
 it('reads the pages of all versions, the latest first, and those outside the docs once', () => {
   const {versions, pages} = readBuild(builtSite());
-  expect(versions).toEqual(['current', '0.15.0']);
+  expect(versions).toEqual(['current', '2.0.0']);
   expect(pages.map(({url, versionName}) => [url, versionName])).toEqual([
     ['/docs/quickstart', 'current'],
     ['/docs/oidc', 'current'],
     ['/events', undefined],
-    ['/docs/0.15.0/quickstart', '0.15.0'],
+    ['/docs/2.0.0/quickstart', '2.0.0'],
   ]);
   expect(pages[0]?.sections.map(({heading}) => heading)).toContain('Ports');
 });

@@ -53,7 +53,7 @@ function readJson<T>(root: string, file: string, schema: z.ZodType<T>): T {
   if (result.success) return result.data;
   const [problem] = schemaProblems(result.error, data);
   const lines = [
-    `${file} does not fit what src/search-publish/read-build.ts reads.`,
+    `${file} does not fit what tools/search-publish/read-build.ts reads.`,
     `    key:      ${problem?.keys.join('.')}`,
     `    found:    ${problem?.found ?? 'nothing'}`,
     `    expected: ${problem?.expected}`,

@@ -43,7 +43,7 @@ describe('recordsOf', () => {
       new Map([
         ['current', 2],
         [undefined, 2],
-        ['0.15.0', 1],
+        ['2.0.0', 1],
       ]),
     );
   });

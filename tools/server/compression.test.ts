@@ -26,7 +26,7 @@ describe('the quality', () => {
     ['assets/js/search-index.3d.js', 11],
     ['docs/features.html', 8],
     ['sitemap.xml', 11],
-    ['search/0.15.0.json', 11],
+    ['search/2.0.0.json', 11],
   ])('of %s is %i', (name, quality) => expect(brotliQuality(name, shell)).toBe(quality));
 });
 

@@ -14,7 +14,7 @@ import {
 } from './compression';
 
 /** What was done; sizes in bytes, the time by the clock. */
-export type PrecompressStats = {
+type PrecompressStats = {
   files: number;
   bytes: number;
   brotliBytes: number;
@@ -42,7 +42,7 @@ async function textFiles(dir: string): Promise<TextFile[]> {
 }
 
 /**
- * Compresses the text files of a folder; what is there already is written anew.
+ * Compresses the text files of a folder; what is there already is overwritten.
  *
  * @param dir absolute path of a built site
  * @param options `cacheDir`: where slow results are kept between builds

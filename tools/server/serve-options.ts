@@ -2,7 +2,7 @@
 import {parseArgs} from 'node:util';
 
 /** What `npm run serve` was asked for. */
-export type ServeOptions = {port: number; host: string; dir: string};
+type ServeOptions = {port: number; host: string; dir: string};
 
 /**
  * Reads the arguments after `npm run serve --`.

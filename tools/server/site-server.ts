@@ -2,11 +2,11 @@
 import http from 'node:http';
 import sirv from 'sirv';
 import {headersFor, redirector, REDIRECT_STATUS} from '../hosting/match';
-import type {HostingRules} from '../hosting/types';
+import type {HostingRules} from '../hosting/rules';
 import {sendNotFound} from './not-found';
 
 /** Which folder to serve, and the redirects and headers to serve it with. */
-export type SiteServerOptions = {root: string; rules: HostingRules};
+type SiteServerOptions = {root: string; rules: HostingRules};
 
 /**
  * Makes a server that is not listening yet. Pages are found without `.html`; a `.br` or `.gz` beside a file is

@@ -1,21 +1,47 @@
 /** Runs a Docusaurus command in a site folder, with messages that name the files contributors edit. */
-import {spawn} from 'node:child_process';
+import {type ChildProcess, spawn} from 'node:child_process';
+import path from 'node:path';
 import {createInterface} from 'node:readline';
 import type {Readable, Writable} from 'node:stream';
+import {pathToFileURL} from 'node:url';
 import {nameRealSources} from '../../plugins/gen-docs/source-map';
-import {lockSite} from './site-lock';
+import {lockPath, lockSite} from './site-lock';
+import {onStop} from './stop-signals';
 
 /** Where a command's output goes; the process's own streams by default. */
 export type Output = {out: Writable; err: Writable};
 
+const END_WITH_PARENT = pathToFileURL(path.join(__dirname, 'end-with-parent.mjs')).href;
+
+/** Milliseconds that Docusaurus gets to end by itself. */
+const PATIENCE = 5_000;
+
 function pass(from: Readable, to: Writable, root: string): Promise<void> {
+  // A terminal that was closed takes no more text; that is no reason to die with the lock in hand.
+  to.on('error', () => undefined);
   const lines = createInterface({input: from});
   lines.on('line', (line) => to.write(`${nameRealSources(line, root)}\n`));
   return new Promise((resolve) => lines.on('close', resolve));
 }
 
+function start(root: string, args: readonly string[]): ChildProcess {
+  const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+  const color = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
+  return spawn(process.execPath, ['--import', END_WITH_PARENT, cli, ...args], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...color,
+      SITE_LOCK: lockPath(root),
+      SITE_COMMAND: String(process.pid),
+    },
+    stdio: ['inherit', 'pipe', 'pipe', 'ipc'],
+  });
+}
+
 /**
- * Takes the lock of the site, runs `docusaurus <args>` in it and gives the lock back.
+ * Takes the lock of the site, runs `docusaurus <args>` in it and gives the lock back. However this process ends, neither
+ * Docusaurus nor the lock is left behind.
  *
  * @returns the exit status of the command
  * @throws Error if another build or dev server holds the lock
@@ -26,15 +52,12 @@ export async function runDocusaurus(
   output: Output = {out: process.stdout, err: process.stderr},
 ): Promise<number> {
   const unlock = await lockSite(root);
-  const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const color = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
-  const child = spawn(process.execPath, [cli, ...args], {
-    cwd: root,
-    env: {...process.env, ...color},
-    stdio: ['inherit', 'pipe', 'pipe'],
+  const child = start(root, args);
+  let ended = false;
+  const ignoreSignals = onStop((signal) => {
+    child.kill(signal);
+    setTimeout(() => ended || child.kill('SIGKILL'), PATIENCE).unref();
   });
-  const stop = (signal: NodeJS.Signals) => child.kill(signal);
-  process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
     const closed = new Promise<number>((resolve, reject) => {
       child.on('error', reject);
@@ -42,12 +65,13 @@ export async function runDocusaurus(
     });
     const [code] = await Promise.all([
       closed,
-      pass(child.stdout, output.out, root),
-      pass(child.stderr, output.err, root),
+      child.stdout && pass(child.stdout, output.out, root),
+      child.stderr && pass(child.stderr, output.err, root),
     ]);
     return code;
   } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
+    ended = true;
+    ignoreSignals();
     await unlock();
   }
 }

@@ -6,15 +6,20 @@ import lockfile from 'proper-lockfile';
 /** Name of the lock, a folder that exists only while somebody holds it. */
 const LOCK = '.site.lock';
 
+/** The absolute path of a site's lock. */
+export function lockPath(root: string): string {
+  return path.join(root, LOCK);
+}
+
 /**
- * Takes the lock of a site folder. A lock whose holder died is taken over after ten seconds.
+ * Takes the lock of a site folder. A lock whose holder died without giving it back is taken over after ten seconds.
  *
  * @param root absolute path of the site
  * @returns a function that gives the lock back
  * @throws Error for the contributor if somebody else holds it
  */
 export async function lockSite(root: string): Promise<() => Promise<void>> {
-  const lockfilePath = path.join(root, LOCK);
+  const lockfilePath = lockPath(root);
   try {
     return await lockfile.lock(root, {lockfilePath, stale: 10_000, update: 3_000});
   } catch (error) {

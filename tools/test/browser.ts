@@ -14,6 +14,19 @@ function onPath(): string[] {
   return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 }
 
+/** Where the installers of macOS and Windows put browsers, which are on no PATH there. */
+function applications(): string[] {
+  const {PROGRAMFILES, LOCALAPPDATA} = process.env;
+  const programs = [PROGRAMFILES, process.env['PROGRAMFILES(X86)'], LOCALAPPDATA];
+  return [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ...programs.flatMap((folder) =>
+      folder === undefined ? [] : [path.join(folder, 'Google/Chrome/Application/chrome.exe')],
+    ),
+  ];
+}
+
 /** True if a page can be opened; a downloaded browser may lack system libraries. */
 async function works(executablePath: string): Promise<boolean> {
   try {
@@ -26,9 +39,10 @@ async function works(executablePath: string): Promise<boolean> {
   }
 }
 
-/** Chromium programs of this machine: `CHROMIUM_PATH`, Playwright's own, those on the PATH. */
+/** Chromium programs of this machine: `CHROMIUM_PATH`, Playwright's own, those of the system. */
 export function browsers(): string[] {
-  const candidates = [process.env['CHROMIUM_PATH'] ?? '', chromium.executablePath(), ...onPath()];
+  const chosen = process.env['CHROMIUM_PATH'] ?? '';
+  const candidates = [chosen, chromium.executablePath(), ...onPath(), ...applications()];
   return candidates.filter((candidate) => candidate !== '' && fs.existsSync(candidate));
 }
 
@@ -39,33 +53,54 @@ async function installed(): Promise<string | undefined> {
   return undefined;
 }
 
+/** Runs a command in view of the contributor; what went wrong is printed, and the next way is tried. */
 function run(command: string, args: readonly string[]): void {
-  console.log(`> ${command} ${args.join(' ')}`);
+  console.log(`> ${[command, ...args].join(' ')}`);
   const env = {...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000'};
-  spawnSync(command, args, {stdio: ['ignore', 'inherit', 'inherit'], env, timeout: 300_000});
+  const stdio = ['ignore', 'inherit', 'inherit'] as const;
+  const {error} = spawnSync(command, args, {stdio: [...stdio], env, timeout: 300_000});
+  if (error) console.error(`  ${error.message}`);
 }
 
-/** Ways to get a browser, tried in turn until one works. */
-const INSTALLERS: readonly (() => void)[] = [
-  () => {
-    const isDebianRoot = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
-    if (!isDebianRoot) return;
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  },
-  () => run('npx', ['playwright', 'install', 'chromium']),
-];
+/** A way to get a browser: what is said before it is tried, and what it runs. */
+export type Installer = {says: string; install: () => void};
+
+/** Ways that this machine has, tried in turn until one works. */
+function installers(): Installer[] {
+  const cli = require.resolve('@playwright/test/cli');
+  const isDebianRoot = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
+  const system: Installer = {
+    says: "No browser yet. Installing the system's package of Chromium with apt-get ...",
+    install: () => {
+      run('apt-get', ['update', '-qq']);
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    },
+  };
+  return [
+    {
+      says: 'No Chromium starts on this machine. Downloading the one of Playwright, about 170 MB ...',
+      install: () => run(process.execPath, [cli, 'install', 'chromium']),
+    },
+    ...(isDebianRoot ? [system] : []),
+  ];
+}
 
 /**
- * The path of a Chromium that starts. One that is there is used: `CHROMIUM_PATH`, Playwright's own,
- * the system's; else Debian's package (as root) or Playwright's download is installed.
+ * The path of a Chromium that starts. One that is there is used: `CHROMIUM_PATH`, Playwright's own, the system's; else
+ * Playwright downloads its own, and if that is not to be had, or lacks system libraries, the system's package is installed.
  *
  * @throws Error that tells how to install one by hand
  */
-export async function ensureBrowser(): Promise<string> {
-  for (const install of [() => undefined, ...INSTALLERS]) {
+export async function ensureBrowser(
+  find = installed,
+  ways: readonly Installer[] = installers(),
+): Promise<string> {
+  const there = await find();
+  if (there !== undefined) return there;
+  for (const {says, install} of ways) {
+    console.log(says);
     install();
-    const executable = await installed();
+    const executable = await find();
     if (executable !== undefined) return executable;
   }
   throw new Error(

@@ -1,37 +1,24 @@
-/** `npm test`: the one test command. Installs a browser if there is none, checks, builds and tests. */
-import path from 'node:path';
-import {ensureBrowser} from './browser';
+/**
+ * `npm test`: the one test command. Installs a browser if there is none, checks, builds and tests. Options: `--docs` runs
+ * what a change of content can break, `--changed` chooses by what differs from main, `--bail` ends at the first failure.
+ */
+import {parseArgs} from 'node:util';
 import {main} from '../common/main';
-import {ROOT} from '../../plugins/common/root';
-import {playwrightCount, runParts, vitestCount} from './test-run';
-
-const reports = path.join(ROOT, 'test-results');
+import {ensureBrowser} from './browser';
+import {changedFiles, isContentAlone} from './changed';
+import {allStages, docsStages} from './stages';
+import {runStages} from './test-run';
 
 main(async () => {
-  const CHROMIUM_PATH = await ensureBrowser();
-  console.log(`Browser: ${CHROMIUM_PATH}`);
-  const unit = path.join(reports, 'unit.json');
-  const browser = path.join(reports, 'browser.json');
-  return runParts([
-    {name: 'Types', command: 'npm', args: ['run', '--silent', 'typecheck']},
-    {name: 'Lint', command: 'npm', args: ['run', '--silent', 'lint']},
-    {name: 'Style sheets', command: 'npm', args: ['run', '--silent', 'lint:css']},
-    {name: 'Format', command: 'npm', args: ['run', '--silent', 'format:check']},
-    {name: 'Documentation', command: 'npm', args: ['run', '--silent', 'check:docs']},
-    {
-      name: 'Unit tests',
-      command: 'npx',
-      args: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
-      env: {CHROMIUM_PATH},
-      report: {file: unit, count: vitestCount},
+  const {values} = parseArgs({
+    options: {
+      docs: {type: 'boolean', default: false},
+      changed: {type: 'boolean', default: false},
+      bail: {type: 'boolean', default: false},
     },
-    {name: 'Build', command: 'npm', args: ['run', '--silent', 'build'], required: true},
-    {
-      name: 'Browser tests',
-      command: 'npx',
-      args: ['playwright', 'test'],
-      env: {CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: browser},
-      report: {file: browser, count: playwrightCount},
-    },
-  ]);
+  });
+  const content = values.docs || (values.changed && isContentAlone(changedFiles()));
+  const browser = await ensureBrowser();
+  console.log(`Browser: ${browser}`);
+  return runStages(content ? docsStages(browser) : allStages(browser), values.bail);
 });

@@ -1,47 +1,28 @@
-/** Runs the parts of the test suite one after the other and adds up what passed and failed. */
+/** Runs the stages of the test suite one after the other and adds up what passed and failed. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
+import type {Count} from './reports';
 
-/** How many tests of a part passed and failed. */
-export type Count = {passed: number; failed: number};
-
-/** One part: a command, and how to count its outcome. */
-export type Part = {
+/** One stage: what Node runs, and how to count its outcome. */
+export type Stage = {
   name: string;
-  command: string;
+  /** Arguments of Node. */
   args: readonly string[];
   env?: Record<string, string>;
   /** Reads the counts from the report the command wrote; without it the command counts as one test. */
   report?: {file: string; count: (report: unknown) => Count};
-  /** A later part makes no sense if this one failed. */
+  /** A later stage makes no sense if this one failed. */
   required?: boolean;
 };
 
-/** Reads the counts of Vitest's JSON reporter. */
-export function vitestCount(report: unknown): Count {
-  const {numPassedTests, numFailedTests, success} = report as {
-    numPassedTests: number;
-    numFailedTests: number;
-    success: boolean;
-  };
-  // A file that fails to load has no tests of its own, yet the run has failed.
-  const failed = numFailedTests === 0 && !success ? 1 : numFailedTests;
-  return {passed: numPassedTests, failed};
-}
-
-/** Reads the counts of Playwright's JSON reporter; a test that passed at the second try passed. */
-export function playwrightCount(report: unknown): Count {
-  const {stats, errors} = report as {
-    stats: {expected: number; unexpected: number; flaky: number};
-    errors: unknown[];
-  };
-  return {passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length};
-}
-
-function runPart({name, command, args, env, report}: Part): Count {
-  console.log(`\n=== ${name}: ${command} ${args.join(' ')}`);
+function runStage({name, args, env, report}: Stage): Count {
+  console.log(`\n=== ${name}: node ${args.join(' ')}`);
   if (report) fs.rmSync(report.file, {force: true});
-  const result = spawnSync(command, args, {stdio: 'inherit', env: {...process.env, ...env}});
+  const result = spawnSync(process.execPath, args, {
+    stdio: 'inherit',
+    env: {...process.env, ...env},
+  });
+  if (result.error) console.error(`${name} could not be run: ${result.error.message}`);
   const ok = result.status === 0;
   if (!report || !fs.existsSync(report.file))
     return ok ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
@@ -49,26 +30,33 @@ function runPart({name, command, args, env, report}: Part): Count {
   return !ok && count.failed === 0 ? {...count, failed: 1} : count;
 }
 
+const secondsSince = (start: number) => Math.round((Date.now() - start) / 1000);
+
 /**
- * Runs all parts, prints a line for each and, as the last line, `N passed, N failed`.
+ * Runs all stages, prints the counts and the time of each, the time of all and, as the last line, `N passed, N failed`.
  *
+ * @param bail ends the run at the first stage that fails
  * @returns the exit status: 0 if nothing failed
  */
-export function runParts(parts: readonly Part[]): number {
-  const total: Count = {passed: 0, failed: 0};
+export function runStages(stages: readonly Stage[], bail = false): number {
+  console.log(`Stages: ${stages.map(({name}) => name).join(', ')}`);
+  const total = {passed: 0, failed: 0};
   const summary: string[] = [];
-  for (const part of parts) {
+  const start = Date.now();
+  for (const stage of stages) {
     const started = Date.now();
-    const {passed, failed} = runPart(part);
+    const {passed, failed, flaky = []} = runStage(stage);
     total.passed += passed;
     total.failed += failed;
-    const seconds = Math.round((Date.now() - started) / 1000);
-    summary.push(`${part.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-    if (failed > 0 && part.required) {
-      summary.push(`${part.name} failed, so the parts after it were not run`);
+    const {name} = stage;
+    summary.push(`${name}: ${passed} passed, ${failed} failed (${secondsSince(started)} s)`);
+    summary.push(...flaky.map((test) => `  flaky, which counts as failed: ${test}`));
+    if (failed > 0 && (bail || stage.required)) {
+      summary.push(`${name} failed, so the stages after it were not run`);
       break;
     }
   }
+  summary.push(`All stages: ${secondsSince(start)} s`);
   console.log(`\n${summary.join('\n')}\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 }

@@ -43,7 +43,7 @@ function checkStories(
 
 /**
  * @param root absolute path of the project
- * @param problems receives what is wrong; the answer is empty if the file does not fit the schema
+ * @param problems receives what is wrong; the result is empty if the file doesn't fit the schema
  */
 export function loadAdoptionStories(root: string, problems: Problems): AdoptionStories {
   const yaml = readYaml(root, STORIES_FILE, problems);

@@ -1,4 +1,4 @@
-/** What reference/adoption-stories.yaml may hold. */
+/** Schema of reference/adoption-stories.yaml. */
 import {z} from 'zod';
 import type {AdoptionStories} from '../../../src/features/adoption-stories/model';
 import {filledText, mark} from '../../facts/schema-parts';

@@ -26,7 +26,7 @@ function checkOnce({rosters}: Honors, report: Report): void {
 
 /**
  * @param root absolute path of the project
- * @param problems receives what is wrong; the answer is empty if the file does not fit the schema
+ * @param problems receives what is wrong; the result is empty if the file doesn't fit the schema
  */
 export function loadHonors(root: string, problems: Problems): Honors {
   const yaml = readYaml(root, HONORS_FILE, problems);

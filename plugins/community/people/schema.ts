@@ -3,7 +3,7 @@ import {z} from 'zod';
 import type {Honors} from '../../../src/features/people/model';
 import {filledText} from '../../facts/schema-parts';
 
-/** Strict: a photograph, an address or a profile has no key to stand under. */
+/** Strict: a photograph, an address or a profile has no key here. */
 const personSchema = z.strictObject({
   name: filledText,
   company: filledText.optional(),

@@ -11,7 +11,9 @@ import {type FactTable, type FactTables, TABLES_FOLDER, type TableRow} from '../
 import {commentsOf, type Edit, editPage, isMdx, perPage} from '../../markdown-source';
 import type {DefinedName} from '../../page-kit/page';
 import {staticBlock} from '../../page-kit/elements';
-import {NEW} from '../../page-kit/marks';
+import {sinceMark} from '../../page-kit/marks';
+import type {Version} from '../../releases/version';
+import {inlineMark} from '../select';
 import {table as markdownTable} from '../../page-kit/markdown';
 import {bareName, rowId} from './row-id';
 
@@ -63,21 +65,24 @@ function fits(row: TableRow, [key, wanted]: [string, string]): boolean {
   return Array.isArray(value) ? value.includes(wanted) : String(value) === wanted;
 }
 
-function cellsOf(row: TableRow, columns: readonly string[], mdx: boolean): string[] {
+function cellsOf(row: TableRow, columns: readonly string[], badge: string): string[] {
   return columns.map((column, i) => {
     const cell = String(row[column]).trim().replace(/\s+/g, ' ');
-    if (i > 0 || row.since === undefined) return cell;
-    return cell + (mdx ? NEW.replace('class=', 'className=') : NEW);
+    return i === 0 ? cell + badge : cell;
   });
 }
 
 /** A table in Markdown, with the names of rows that have an id and start with code. */
 type RenderedTable = {markdown: string; names: DefinedName[]};
 
-function render(facts: FactTable, {where, columns, ids}: Request, mdx: boolean): RenderedTable {
+function render(
+  facts: FactTable,
+  {where, columns, ids}: Request,
+  badgeOf: (row: TableRow) => string,
+): RenderedTable {
   const shown = columns ?? facts.columns;
   const rows = facts.rows.filter((row) => where.every((condition) => fits(row, condition)));
-  const cells = rows.map((row) => cellsOf(row, shown, mdx));
+  const cells = rows.map((row) => cellsOf(row, shown, badgeOf(row)));
   if (rows.length === 0) return {markdown: '', names: []};
   if (!ids) return {markdown: markdownTable(shown, cells), names: []};
   const firstCells = rows.map((row) => String(row[shown[0] ?? '']).trim());
@@ -94,6 +99,7 @@ function render(facts: FactTable, {where, columns, ids}: Request, mdx: boolean):
  * @param text of the page
  * @param file for messages, relative to the project's root
  * @param tables of the page's version
+ * @param version of the page
  * @param linkCell rewrites the links of the table, which stand in the facts as `/docs/how/search`
  * @returns the page, and the names that its tables define
  * @throws ContributorError if there is no such table or column, or if no row fits
@@ -101,7 +107,7 @@ function render(facts: FactTable, {where, columns, ids}: Request, mdx: boolean):
 export function insertFactTables(
   text: string,
   file: string,
-  tables: FactTables,
+  {tables, version}: {tables: FactTables; version: Version},
   linkCell: (markdown: string) => string,
 ): {text: string; names: DefinedName[]} {
   const names: DefinedName[] = [];
@@ -111,16 +117,19 @@ export function insertFactTables(
       throw new ContributorError(`${file}:${line}: found ${found}, expected ${expected}.`);
     };
     if (!alone) fail('facts beside something else', 'the comment alone on its line');
-    const table = tableFor(request, tables, isMdx(file), fail);
+    const table = tableFor(request, {tables, version, file}, fail);
     names.push(...table.names);
     return {start, end, replacement: linkCell(table.markdown).replaceAll('\n', `\n${indent}`)};
   });
   return {text: editPage(text, edits), names};
 }
 
-function tableFor(request: string, tables: FactTables, mdx: boolean, fail: Fail): RenderedTable {
+/** Where a table comes from, and the page it is for. */
+type Source = {tables: FactTables; version: Version; file: string};
+
+function tableFor(request: string, {tables, version, file}: Source, fail: Fail): RenderedTable {
   const wanted = read(request, fail);
-  if (wanted.ids && mdx) fail('"ids" in .mdx', 'a page in .md, whose tables can have ids');
+  if (wanted.ids && isMdx(file)) fail('"ids" in .mdx', 'a page in .md, whose tables can have ids');
   const facts = tables.get(wanted.name);
   if (!facts) {
     const names = [...tables.keys()].join(', ');
@@ -130,7 +139,8 @@ function tableFor(request: string, tables: FactTables, mdx: boolean, fail: Fail)
   if (unknown !== undefined) {
     fail(`the column "${unknown}"`, `one of ${wanted.name}: ${facts.columns.join(', ')}`);
   }
-  const rendered = render(facts, wanted, mdx);
+  const badgeOf = ({since}: TableRow) => inlineMark(sinceMark(version.badge(since)), file);
+  const rendered = render(facts, wanted, badgeOf);
   return rendered.markdown === ''
     ? fail(`no row for "${request}"`, `a "where" that fits rows of ${wanted.name}`)
     : rendered;

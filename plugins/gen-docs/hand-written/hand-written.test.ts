@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {FactTable, FactTables} from '../../reference';
 import {pageLinks} from '../../page-kit/links';
+import {NEXT_DOCS, OLDEST} from '../../releases/testing/releases';
+import type {Version} from '../../releases/version';
 import {finishPage} from './index';
 import {rowTargets} from './link-rows';
 
@@ -16,7 +18,7 @@ const tables: FactTables = new Map<string, FactTable>([
           Privilege: '**Manage Tags**',
           Effect: 'All\n tags',
           kind: 'platform',
-          since: 'next' as const,
+          since: 'next',
         },
       ],
     },
@@ -40,12 +42,12 @@ const links = pageLinks(
     ['deploy/environment-vars', '.md'],
   ]),
 );
-const finish = (text: string, name = 'how/policies.md', tolerant = false) =>
+const finish = (text: string, name = 'how/policies.md', version = NEXT_DOCS) =>
   finishPage(text, name, {
     tables,
     rows: rowTargets(tables),
     links,
-    tolerant,
+    version,
   }).text;
 
 describe('finishPage', () => {
@@ -56,7 +58,7 @@ describe('finishPage', () => {
       | Privilege | Effect |
       | --- | --- |
       | **Edit Tags** | See [tags](../tags.mdx#add). |
-      | **Manage Tags** <span class="ref-since">New in Next</span> | All tags |
+      | **Manage Tags** <span class="ref-since">After 2.1.0</span> | All tags |
       "
     `);
   });
@@ -64,7 +66,7 @@ describe('finishPage', () => {
   it('renders some rows and columns, in .mdx too', () => {
     const directive = '{/* facts: privileges | where kind=platform | columns Privilege */}';
     expect(finish(directive, 'a.mdx')).toBe(
-      '| Privilege |\n| --- |\n| **Manage Tags** <span className="ref-since">New in Next</span> |',
+      '| Privilege |\n| --- |\n| **Manage Tags** <span className="ref-since">After 2.1.0</span> |',
     );
     expect(finish('<!-- facts: privileges | where kind=metadata -->')).not.toContain('Manage');
   });
@@ -82,15 +84,17 @@ describe('finishPage', () => {
   });
 
   it('refuses a table that links to no page of Next', () => {
-    const bare = (tolerant: boolean) =>
+    const bare = (version: Version) =>
       finishPage('<!-- facts: privileges -->', 'a.md', {
         tables,
         rows: new Map(),
         links: pageLinks(new Map()),
-        tolerant,
+        version,
       }).text;
-    expect(() => bare(false)).toThrow('reference/tables: found a link to /docs/tags#add, expected');
-    expect(bare(true)).toContain('See tags.');
+    expect(() => bare(NEXT_DOCS)).toThrow(
+      'reference/tables: found a link to /docs/tags#add, expected',
+    );
+    expect(bare(OLDEST)).toContain('See tags.');
   });
 
   it('links the first mention of a name to its row, but not on the page of the rows', () => {

@@ -7,6 +7,8 @@ import {ContributorError} from '../../common/contributor-error';
 import {type FactTables, TABLES_FOLDER} from '../../reference';
 import type {DefinedName, PageLinks} from '../../page-kit/page';
 import {editPage, perPage, span} from '../../markdown-source';
+import {NEXT} from '../../releases/model';
+import type {Version} from '../../releases/version';
 import {insertFactTables} from './fact-tables';
 import {linkRows, type RowTargets} from './link-rows';
 
@@ -16,8 +18,8 @@ export type Surroundings = {
   /** Where names of the tables' rows lead, from {@link rowTargets}. */
   rows: RowTargets;
   links: PageLinks;
-  /** True if a table may link to pages that are not there: a release lacks some that Next has. */
-  tolerant: boolean;
+  /** The version of the page. A table of a release may link to pages that only Next has. */
+  version: Version;
 };
 
 const CELL_LINK = /^\/docs\/(.+)$/;
@@ -40,11 +42,11 @@ function withoutExtension(name: string): string {
 }
 
 /** Makes the links of a table relative to the page it stands on. */
-function relativeLinks(table: string, page: string, {links, tolerant}: Surroundings) {
+function relativeLinks(table: string, page: string, {links, version}: Surroundings) {
   if (!table.includes('](/docs/')) return table;
   const edits = docsLinksOf(table, TABLES_FOLDER).map(({target, label, start, end}) => {
     const [to = ''] = target.split('#');
-    if (!tolerant && !links.has(to)) {
+    if (version.name === NEXT && !links.has(to)) {
       throw new ContributorError(
         `${TABLES_FOLDER}: found a link to /docs/${target}, expected the path of a docs page.`,
       );
@@ -65,9 +67,9 @@ export function finishPage(
   name: string,
   surroundings: Surroundings,
 ): {text: string; names: DefinedName[]} {
-  const {tables, rows, links} = surroundings;
+  const {rows, links} = surroundings;
   const page = withoutExtension(name);
-  const {text: withTables, names} = insertFactTables(text, `docs/${name}`, tables, (table) =>
+  const {text: withTables, names} = insertFactTables(text, `docs/${name}`, surroundings, (table) =>
     relativeLinks(table, page, surroundings),
   );
   return {text: linkRows(withTables, name, rows, links), names};

@@ -1,8 +1,7 @@
-/** What must hold on the real pages, in both versions. */
+/** What must hold on the real pages, in each version. */
 import {isIntrospectionType, specifiedScalarTypes} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {loadGraphql, releasedGraphql} from '..';
-import {Problems} from '../../facts/problems';
+import {loadEveryVersion} from '../../reference';
 import {ROOT} from '../../common/root';
 import {checkPages} from '../../page-kit/testing/common-checks';
 import {EVERY_LINK} from '../../page-kit/testing/links';
@@ -10,12 +9,9 @@ import {readPage} from '../../page-kit/testing/page-checks';
 import {weightOf} from '../../page-kit/testing/weight';
 import {graphqlPages} from '.';
 
-const loaded = loadGraphql(ROOT, new Problems());
-
-describe.each([
-  ['Next', loaded],
-  ['the release', releasedGraphql(loaded)],
-])('GraphQL pages of %s', (_, reference) => {
+describe.each(
+  loadEveryVersion(ROOT).map(({version, graphql}) => [version.label, graphql] as const),
+)('GraphQL pages of %s', (_, reference) => {
   const generated = graphqlPages(reference, EVERY_LINK);
   const pages = generated.map(readPage);
   checkPages(pages);

@@ -2,7 +2,7 @@
 import {type GraphQLType, isListType, isNonNullType} from 'graphql';
 import type {GraphqlReference} from '..';
 import {codeHtml} from '../../page-kit/html';
-import {CHANGED, DEPRECATED, NEW} from '../../page-kit/marks';
+import {changedMark, DEPRECATED, sinceMark as sinceBadge} from '../../page-kit/marks';
 import {inline} from './inline';
 import {hrefOf, type PageName} from './target';
 import type {Usage} from './usage';
@@ -31,15 +31,15 @@ export function typeCode(view: View, type: GraphQLType): string {
   return `<code class="ref-type">${typeHtml(view, type)}</code>`;
 }
 
-/** The mark of what only Next has. */
-export function sinceMark({reference}: View, coordinate: string): string {
-  return reference.since.has(coordinate) ? NEW : '';
+/** The badge of what not every version has. */
+export function sinceMark({reference: {since, version}}: View, coordinate: string): string {
+  return sinceBadge(version.badge(since.get(coordinate)));
 }
 
-/** What a definition had as its type before Next. */
+/** What a definition had as its type, and until when. */
 export function changeNote({reference}: View, coordinate: string): string {
-  const before = reference.changed.get(coordinate);
-  return before === undefined ? '' : `${CHANGED} Was ${codeHtml(before)}.`;
+  const former = reference.changed.get(coordinate) ?? [];
+  return former.map(({badge, type}) => `${changedMark(badge)} Was ${codeHtml(type)}.`).join('');
 }
 
 /** Mark of what is deprecated, to stand behind its description, and what to do instead. */

@@ -1,20 +1,27 @@
 /** Loads an API that stands in strings instead of files. */
 import {type Files, withTempDir} from '../../common/testing/temp-dir';
 import {formatProblem, Problems} from '../../facts/problems';
-import {loadGraphql} from '..';
+import {NEXT_DOCS, RELEASES} from '../../releases/testing/releases';
+import {type AllGraphql, graphqlAt, loadGraphql} from '..';
 import {GRAPHQL_FOLDER} from '../documents';
 import type {GraphqlReference} from '../model';
 
+/** What a small API is, in Next. */
+type Loaded = {all: AllGraphql; reference: GraphqlReference; messages: string};
+
 /**
  * @param files file name → text; without `examples.yaml` an empty one is added
- * @returns the reference, and the problems as a contributor would read them
+ * @returns the API of all versions and of Next, and the problems as a contributor would read them
  */
-export function loadText(files: Files): {reference: GraphqlReference; messages: string} {
-  const all = Object.entries({'examples.yaml': 'examples: []\n', ...files});
-  const inFolder = all.map(([name, text]) => [`${GRAPHQL_FOLDER}/${name}`, text]);
+export function loadText(files: Files): Loaded {
+  const named = Object.entries({'examples.yaml': 'examples: []\n', ...files});
+  const inFolder = named.map(([name, text]) => [`${GRAPHQL_FOLDER}/${name}`, text]);
   const problems = new Problems();
-  const reference = withTempDir(Object.fromEntries(inFolder), (root) =>
-    loadGraphql(root, problems),
+  const all = withTempDir(Object.fromEntries(inFolder), (root) =>
+    loadGraphql(root, problems, RELEASES),
   );
-  return {reference, messages: problems.list.map(formatProblem).join('\n\n')};
+  const messages = problems.list.map(formatProblem).join('\n\n');
+  // What is no valid API has messages instead.
+  const {documents, examples} = messages === '' ? all : {documents: [], examples: []};
+  return {all, reference: graphqlAt({documents, examples}, NEXT_DOCS), messages};
 }

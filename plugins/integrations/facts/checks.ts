@@ -3,7 +3,7 @@ import type {Problems} from '../../facts/problems';
 import type {Report} from '../../facts/report';
 import type {Integrations, IntegrationsFile} from './schema';
 
-/** Each source stands in the catalog, and once. */
+/** Each source is in the catalog, and once. */
 export function checkSources(
   data: IntegrationsFile,
   slugs: readonly string[],
@@ -64,7 +64,7 @@ function oneOf(values: readonly string[]): string {
  * Reports the cards whose hand-written page does not exist. A step of its own, because only the build
  * knows all pages.
  *
- * @param hasPage tells whether a page stands at a path below /docs/, such as `lineage/airflow`
+ * @param hasPage tells whether there is a page at a path below /docs/, such as `lineage/airflow`
  */
 export function checkIntegrationPages(
   {cards}: Integrations,

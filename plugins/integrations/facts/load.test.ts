@@ -12,14 +12,12 @@ features: [Notifications]
 cards:
   - source: pond
     title: Pond
-    logo: pond.svg
     platform_types: [Datastore]
     connection_type: Pull
     topic: fish
   - id: otter
     title: Otter
     docs_path: lineage/otter
-    logo: otter.png
     platform_types: [Orchestrator]
     connection_type: Push
     features: [Notifications]
@@ -52,13 +50,14 @@ describe('loadIntegrations', () => {
 
   it.each([
     ['unknown source', 'source: pond', 'source: puddle'],
-    ['source that stands twice', 'source: lake', 'source: pond'],
+    ['source that is there twice', 'source: lake', 'source: pond'],
     ['no way to a page, no id', '    docs_path: lineage/otter\n', ''],
     ['id beside a source', 'source: pond', 'source: pond\n    id: pool'],
     ['same id twice', 'id: otter', 'id: pond'],
     ['docs_path of a generated page', 'lineage/otter', 'generated/ingestion/sources/otter'],
     ['address without https', 'docs_path: lineage/otter', 'external_url: http://otter.example'],
     ['values that no filter has', '[Notifications]\n    topic', '[Alarms]\n    topic'],
+    ['key that nothing reads', 'topic: fish', 'topic: fish\n    logo: pond.svg'],
     ['unknown connection type', 'connection_type: Pull', 'connection_type: Drag'],
   ])('%s', (_, from, to) => {
     expect(CATALOG).toContain(from);

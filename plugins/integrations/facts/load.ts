@@ -18,7 +18,7 @@ const EMPTY: Integrations = {
 };
 
 /**
- * Loads the catalog. Each source of reference/sources/ must stand in it once, with a card or without.
+ * Loads the catalog. Each source of reference/sources/ must be in it once, with a card or without.
  *
  * @param root absolute path of the project
  * @param problems receives what is wrong; the answer is empty if the file does not fit the schema

@@ -3,7 +3,6 @@ import {z} from 'zod';
 import {filledText} from '../../facts/schema-parts';
 
 const values = z.array(filledText).min(1, 'at least one value');
-const logo = z.string().regex(/^[a-z0-9-]+\.(svg|png)$/, 'a file name such as kafka.svg');
 const docsPath = z
   .string()
   .regex(/^(?!docs\/|generated\/)[\w-]+(\/[\w-]+)*$/, 'a path below /docs/, as lineage/airflow')
@@ -16,7 +15,6 @@ const cardSchema = z
     title: filledText,
     docs_path: docsPath,
     external_url: z.url({protocol: /^https$/, error: 'an https address'}).optional(),
-    logo,
     platform_types: values,
     connection_type: filledText,
     features: z.array(filledText).default([]),

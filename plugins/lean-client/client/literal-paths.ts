@@ -1,6 +1,6 @@
 /**
  * `path-to-regexp` for a site whose paths have no parameters. The router asks it for an expression for every route, and
- * compiles hundreds of them before it draws a page; comparing texts does the same for a path that stands for itself.
+ * compiles hundreds of them before it draws a page; comparing texts does the same for a path without parameters.
  */
 import pathToRegexp, {type Key, type Path, type RegExpOptions} from 'path-to-regexp/index.js';
 

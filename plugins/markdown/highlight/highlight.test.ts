@@ -1,4 +1,4 @@
-/** Colours of code: in pieces of HTML, and on a page as Docusaurus compiles it. */
+/** Colors of code: in pieces of HTML, and on a page as Docusaurus compiles it. */
 import {describe, expect, it} from 'vitest';
 import {textOf} from '../../../src/features/code/model/html-lines';
 import {compile} from '../testing/compile';
@@ -43,7 +43,7 @@ describe('highlight', () => {
 });
 
 describe('the plugin', () => {
-  it('colours a fenced block and keeps its title', async () => {
+  it('colors a fenced block and keeps its title', async () => {
     const page = await compile('```yaml title="a.yaml"\na: <b>\n```\n');
     expect(page).toContain('html: "<span class=\\"code-name\\">a</span>');
     expect(page).toContain('title=\\"a.yaml\\"');

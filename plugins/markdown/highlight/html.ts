@@ -1,12 +1,17 @@
-/** Colours code: text in, lines of HTML out, in the form `src/components/HighlightedCode` reads. */
-import Prism, {type Grammar, type Token, type TokenStream} from 'prismjs';
+/** Colors code: text in, lines of HTML out, in the form `src/theme/CodeBlock` reads. */
+import {Prism} from 'prism-react-renderer';
+import type {Grammar, Token, TokenStream} from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
-import {escapeCode} from '../../../src/features/code/model/html-lines';
+import {escapeText} from '../../../src/lib/html-entities';
 import {tokenClass} from './token-classes';
+
+// The files of languages, and what loads them, add to a Prism that they expect there.
+Object.assign(globalThis, {Prism});
 
 // A page may name a language Prism doesn't know; its code then stays plain.
 loadLanguages.silent = true;
 
+/** The rules of a language: the renderer has two dozen of them, the others come from Prism's own package. */
 function grammar(language: string): Grammar | undefined {
   if (!(language in Prism.languages)) loadLanguages([language]);
   return Prism.languages[language];
@@ -19,7 +24,7 @@ function wrap(text: string, types: readonly string[]): string {
   const name = tokenClass(types);
   const wrapped = (line: string) =>
     name === undefined || line.trim() === '' ? line : `<span class="${name}">${line}</span>`;
-  return escapeCode(text).split('\n').map(wrapped).join('\n');
+  return escapeText(text).split('\n').map(wrapped).join('\n');
 }
 
 function render(stream: TokenStream, types: readonly string[]): string {
@@ -34,5 +39,5 @@ function render(stream: TokenStream, types: readonly string[]): string {
  */
 export function highlight(code: string, language: string): string {
   const rules = grammar(language);
-  return rules ? render(Prism.tokenize(code, rules), []) : escapeCode(code);
+  return rules ? render(Prism.tokenize(code, rules), []) : escapeText(code);
 }

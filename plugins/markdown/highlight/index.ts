@@ -1,5 +1,5 @@
 /**
- * Rehype plugin: colours code blocks while the page is compiled. Docusaurus would do it in the
+ * Rehype plugin: colors code blocks while the page is compiled. Docusaurus would do it in the
  * browser, which then loads Prism (28 kB) and draws each block twice before a page answers its reader.
  */
 import type {Element, Root} from 'hast';
@@ -12,7 +12,7 @@ function languageOf(code: Element): string {
   return name.slice('language-'.length).toLowerCase();
 }
 
-/** The code element, if the block holds text alone: raw HTML may stand in a `<pre>`, too. */
+/** The code element, if the block holds text alone: a `<pre>` may hold raw HTML, too. */
 function codeOf(pre: Element): Element | undefined {
   const [code, ...others] = pre.children;
   if (code?.type !== 'element' || code.tagName !== 'code' || others.length > 0) return undefined;

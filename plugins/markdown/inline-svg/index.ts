@@ -1,6 +1,6 @@
 /**
  * Remark plugin: `![What it shows](flow.inline.svg "Caption")` on its own becomes a diagram inside
- * the page, which follows the theme's colours and needs no script. Classes for what is drawn stand
+ * the page, which follows the theme's colors and needs no script. Classes for what is drawn are
  * in `src/css/diagrams.css`; `svg-loader.mjs` says what a file may hold.
  */
 import fs from 'node:fs';
@@ -31,7 +31,7 @@ function check(image: Image, file: VFile): void {
   const target = path.resolve(path.dirname(file.path), image.url);
   if (!fs.existsSync(target)) {
     fail(
-      `The diagram ${image.url} is missing. Put the file beside the page, or mend the path; the ` +
+      `The diagram ${image.url} is missing. Put the file beside the page, or correct the path; the ` +
         `same folder of docs/ holds it when this page is an assembled copy.`,
     );
   }
@@ -57,7 +57,7 @@ function soleDrawing(paragraph: Paragraph): Image | undefined {
  * The plugin, for `beforeDefaultRemarkPlugins`: Docusaurus' own image plugin comes after it.
  *
  * @throws VFileMessage with the place in the page if the file or its alternative text is missing,
- * or if the image doesn't stand alone
+ * or if the image isn't alone
  */
 export default function inlineSvg() {
   return (tree: Root, file: VFile): void => {
@@ -70,7 +70,7 @@ export default function inlineSvg() {
     visit(tree, 'image', (image) => {
       if (!image.url.endsWith(INLINE_SVG)) return;
       file.fail(
-        `The diagram ${image.url} stands in the middle of text. Put it into a paragraph of its own.`,
+        `The diagram ${image.url} is in the middle of text. Put it into a paragraph of its own.`,
         image.position,
       );
     });

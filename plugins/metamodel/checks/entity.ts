@@ -1,10 +1,10 @@
 /** Checks an entity: its aspects are defined, one of them is the key, and the example URN has that key. */
 import type {Report} from '../../facts/report';
 import type {LoadedFile} from '../files';
-import type {Entity, Metamodel} from '../model';
+import type {AllMetamodel, Entity} from '../model';
 import {parseUrn} from '../urn';
 
-function checkAspectList(entity: Entity, model: Metamodel, report: Report): void {
+function checkAspectList(entity: Entity, model: AllMetamodel, report: Report): void {
   const seen = new Set<string>();
   entity.aspects.forEach(({name}, i) => {
     const wrong = (expected: string) => report(['entity', 'aspects', i], {found: name, expected});
@@ -20,7 +20,7 @@ function checkAspectList(entity: Entity, model: Metamodel, report: Report): void
   });
 }
 
-function checkUrn(entity: Entity, model: Metamodel, report: Report): void {
+function checkUrn(entity: Entity, model: AllMetamodel, report: Report): void {
   const fields = model.aspects.get(entity.keyAspect)?.fields ?? [];
   const names = fields.map(({name}) => name);
   const parts = parseUrn(entity.urnExample, fields.length);
@@ -44,7 +44,7 @@ function checkUrn(entity: Entity, model: Metamodel, report: Report): void {
 }
 
 /** Reports what is wrong with the entity of a file; does nothing for a shared file. */
-export function checkEntity({data}: LoadedFile, model: Metamodel, report: Report): void {
+export function checkEntity({data}: LoadedFile, model: AllMetamodel, report: Report): void {
   const entity = data.entity && model.entities.get(data.entity.name);
   if (!entity) return;
   if (entity.slug !== entity.name.toLowerCase()) {

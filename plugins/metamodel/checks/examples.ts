@@ -7,15 +7,9 @@ import {checkValue} from '../value';
 
 /**
  * @param model the version to check against; an entity it does not have is left out
- * @param version how a message names that version
  * @returns false if something was reported
  */
-export function checkExamples(
-  {data}: LoadedFile,
-  model: Metamodel,
-  version: string,
-  report: Report,
-): boolean {
+export function checkExamples({data}: LoadedFile, model: Metamodel, report: Report): boolean {
   let correct = true;
   const wrong: Report = (...problem) => {
     correct = false;
@@ -28,6 +22,7 @@ export function checkExamples(
   }
   const {urn, aspect: name, value} = entity.examples?.write ?? {};
   if (name === undefined) return correct;
+  const version = model.version.label;
   const keys = ['entity', 'examples', 'write'];
   const keyFields = model.aspects.get(entity.keyAspect)?.fields.length ?? 1;
   if (urn !== undefined && parseUrn(urn, keyFields)?.entity !== entity.name) {

@@ -2,12 +2,12 @@
 import type {Report} from '../../facts/report';
 import type {Key} from '../../facts/yaml-text';
 import type {LoadedFile} from '../files';
-import type {Metamodel} from '../model';
+import type {AllMetamodel} from '../model';
 import type {Field} from '../field-schema';
 import {namesIn, parseType, PRIMITIVES} from '../type-expression';
 
 /** True if a type of that name is a primitive or defined in some file. */
-function isType(model: Metamodel, name: string): boolean {
+function isType(model: AllMetamodel, name: string): boolean {
   return (
     PRIMITIVES.has(name) ||
     model.records.has(name) ||
@@ -18,14 +18,14 @@ function isType(model: Metamodel, name: string): boolean {
 
 const TYPES = `${[...PRIMITIVES].join(', ')}, or the name of a record, an enum or an alias of reference/metamodel`;
 
-function checkType(text: string, model: Metamodel, keys: readonly Key[], report: Report): void {
+function checkType(text: string, model: AllMetamodel, keys: readonly Key[], report: Report): void {
   const type = parseType(text);
   for (const name of type ? namesIn(type) : []) {
     if (!isType(model, name)) report(keys, {found: name, expected: TYPES});
   }
 }
 
-function checkField(field: Field, model: Metamodel, keys: readonly Key[], report: Report): void {
+function checkField(field: Field, model: AllMetamodel, keys: readonly Key[], report: Report): void {
   checkType(field.type, model, [...keys, 'type'], report);
   field.relationships?.forEach(({to}, i) => {
     to.forEach((entity, j) => {
@@ -38,7 +38,7 @@ function checkField(field: Field, model: Metamodel, keys: readonly Key[], report
 
 function checkFields(
   fields: readonly Field[],
-  model: Metamodel,
+  model: AllMetamodel,
   keys: readonly Key[],
   report: Report,
 ): void {
@@ -55,7 +55,7 @@ function checkFields(
 }
 
 /** Reports what is wrong with the fields, and with aliases, of one file. */
-export function checkDefinitions({data}: LoadedFile, model: Metamodel, report: Report): void {
+export function checkDefinitions({data}: LoadedFile, model: AllMetamodel, report: Report): void {
   data.aspects.forEach(({fields}, i) => checkFields(fields, model, ['aspects', i], report));
   data.records.forEach(({aspect, fields = []}, i) => {
     checkFields(fields, model, ['records', i], report);

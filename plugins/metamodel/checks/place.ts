@@ -1,13 +1,13 @@
 /** Checks that a definition used by several entities does not stand in the file of one of them. */
 import type {Report} from '../../facts/report';
 import type {LoadedFile} from '../files';
-import type {Metamodel} from '../model';
+import type {AllMetamodel} from '../model';
 import {typesUsedBy} from '../types-used';
 
 /** Reports definitions of an entity's file that other files use, too. */
 export function checkPlaces(
   files: readonly LoadedFile[],
-  model: Metamodel,
+  model: AllMetamodel,
   reportIn: (file: LoadedFile) => Report,
 ): void {
   const uses = files.map((file) => ({

@@ -6,7 +6,7 @@ import {blocks, code, escapeText} from '../../page-kit/markdown';
 export function announcement({name, displayName, summary, urnExample}: Entity): string {
   return blocks(
     escapeText(summary),
-    `:::note\n\nThis release has no entity ${code(name)}. It arrives with the release after 0.15.0; choose Next in the version menu for its aspects, relationships and examples.\n\n:::`,
+    `:::note\n\nThis release has no entity ${code(name)}. A later one has it: choose Next in the version menu for its aspects, relationships and examples.\n\n:::`,
     `URNs of a ${displayName.toLowerCase()} look like ${code(urnExample)}.`,
   );
 }

@@ -31,7 +31,7 @@ function usersHtml(model: Metamodel, {name}: Aspect): string {
 
 function aspectHtml(model: Metamodel, entity: Entity, aspect: Aspect, open: boolean): string {
   const use = entity.aspects.find(({name}) => name === aspect.name);
-  const own = marks({...aspect, since: aspect.since ?? use?.since});
+  const own = marks({...aspect, since: aspect.since ?? use?.since}, model.version);
   const summary = `${codeHtml(aspect.name)}${own} ${escapeHtml(aspect.summary)}`;
   const fields =
     aspect.fields.length === 0

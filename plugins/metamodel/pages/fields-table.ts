@@ -2,7 +2,7 @@
 import type {Field, Metamodel} from '..';
 import {codeHtml, factsTable, linkedCodeHtml, row} from '../../page-kit/html';
 import {escapeHtml} from '../../page-kit/markdown';
-import {defaultMark, marks, REQUIRED} from '../../page-kit/marks';
+import {defaultMark, formerWords, marks, REQUIRED} from '../../page-kit/marks';
 import {typeHtml} from './type-html';
 
 const HEAD = ['Field', 'Type', 'Description'];
@@ -25,18 +25,22 @@ function relationshipNote({relationships = []}: Field): string {
   return names.length === 0 ? '' : `Relationship: ${names.join(', ')}.`;
 }
 
-/** What was different in 0.15.0; empty where nothing was, and in the pages of 0.15.0 itself. */
-function formerNote({previously}: Field): string {
-  if (!previously) return '';
-  const {search, relationships, deprecated} = previously;
-  const edges = relationships?.map(({name, to}) => `${name} to ${to.join(', ')}`) ?? [];
-  const parts = [
-    search === false && 'not searchable',
-    search && `searchable as ${search.type ?? 'nested fields'}`,
-    edges.length > 0 && `${edges.join('; ')} only`,
-    deprecated === false && 'not deprecated',
-  ].filter((part) => typeof part === 'string');
-  return `In 0.15.0: ${escapeHtml(parts.join('; '))}.`;
+/** What was different before a release; empty where nothing was, and in versions that had it so themselves. */
+function formerNote({version}: Metamodel, {before}: Field): string {
+  return version
+    .changes(before)
+    .map(({badge, former: {search, relationships, deprecated}}) => {
+      const edges = relationships?.map(({name, to}) => `${name} to ${to.join(', ')}`) ?? [];
+      const parts = [
+        search === false && 'not searchable',
+        search && `searchable as ${search.type ?? 'nested fields'}`,
+        edges.length > 0 && `${edges.join('; ')} only`,
+        deprecated === false && 'not deprecated',
+        deprecated === true && 'deprecated',
+      ].filter((part) => typeof part === 'string');
+      return `${formerWords(badge)}: ${escapeHtml(parts.join('; '))}.`;
+    })
+    .join(' ');
 }
 
 function descriptionHtml(field: Field, notes: readonly string[]): string {
@@ -60,10 +64,10 @@ export function aspectFieldsHtml(
 ): string {
   const rows = fields.map((field) => {
     const anchor = `${aspect}.${field.name}`.toLowerCase();
-    const notes = [searchNote(field), relationshipNote(field), formerNote(field)];
+    const notes = [searchNote(field), relationshipNote(field), formerNote(model, field)];
     return row(
       [
-        `${linkedCodeHtml(anchor, field.name)}${marks(field)}`,
+        `${linkedCodeHtml(anchor, field.name)}${marks(field, model.version)}`,
         typeCell(model, field),
         descriptionHtml(field, notes),
       ],
@@ -77,7 +81,7 @@ export function aspectFieldsHtml(
 export function recordFieldsHtml(model: Metamodel, fields: readonly Field[]): string {
   const rows = fields.map((field) =>
     row([
-      `${codeHtml(field.name)}${marks(field)}`,
+      `${codeHtml(field.name)}${marks(field, model.version)}`,
       typeCell(model, field),
       descriptionHtml(field, [relationshipNote(field)]),
     ]),

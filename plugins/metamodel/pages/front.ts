@@ -1,8 +1,8 @@
 /** Title, description and first paragraphs of an entity page. */
-import type {Entity} from '..';
+import type {Entity, Metamodel} from '..';
 import type {PageLinks} from '../../page-kit/page';
 import {blocks, code, escapeText} from '../../page-kit/markdown';
-import {NEW} from '../../page-kit/marks';
+import {sinceMark} from '../../page-kit/marks';
 
 const CONTENT = 'its URN, aspects, relationships and API examples';
 
@@ -14,7 +14,7 @@ function description({displayName, summary}: Entity): string {
   return long.length <= 160 ? long : `${displayName}: ${phrase}.`;
 }
 
-/** Front matter of the page, `since` for an entity that 0.15.0 has no page of. */
+/** Front matter of the page, `since` for an entity that earlier versions have no page of. */
 export function frontValues(entity: Entity): Record<string, unknown> {
   return {
     title: `${entity.displayName} entity`,
@@ -26,14 +26,20 @@ export function frontValues(entity: Entity): Record<string, unknown> {
 }
 
 /** What the entity stands for, where it is met, and its names in the APIs. */
-export function intro(entity: Entity, path: string, links: PageLinks): string {
-  const {name, slug, category, graphql, summary, metIn, announced, examples} = entity;
+export function intro(
+  {version}: Metamodel,
+  entity: Entity,
+  path: string,
+  links: PageLinks,
+): string {
+  const {name, slug, category, graphql, summary, metIn, announced, since, examples} = entity;
+  const badge = announced && sinceMark(version.badge(since)).trim();
   const type =
     graphql && links.to(path, `graphql/objects#${graphql.type.toLowerCase()}`, code(graphql.type));
   const inPaths = slug === name || examples?.none ? '' : `, in OpenAPI paths ${code(slug)}`;
   const kind = category === 'core' ? 'core' : 'internal: DataHub keeps it for its own operation';
   return blocks(
-    announced && `<p>${NEW.trim()}</p>`,
+    badge && `<p>${badge}</p>`,
     escapeText(summary),
     metIn,
     [

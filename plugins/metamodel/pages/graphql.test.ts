@@ -2,19 +2,15 @@
 import {getOperationAST, type GraphQLSchema, graphqlSync, parse, validate} from 'graphql';
 import {getVariableValues} from 'graphql/execution/values';
 import {describe, expect, it} from 'vitest';
-import {loadGraphql, releasedGraphql} from '../../graphql';
 import {type Entity, hasPage, type Metamodel} from '..';
 import {ROOT} from '../../common/root';
-import {Problems} from '../../facts/problems';
+import {loadEveryVersion} from '../../reference';
 import {readDocument, readResult} from './graphql-query';
 import {withoutTypeNames} from './json';
-import {real} from './testing/metamodels';
 
-const graphql = loadGraphql(ROOT, new Problems());
-const versions: [string, Metamodel, GraphQLSchema][] = [
-  ['Next', real.next, graphql.schema],
-  ['0.15.0', real.release, releasedGraphql(graphql).schema],
-];
+const versions = loadEveryVersion(ROOT).map(
+  ({version, metamodel, graphql}) => [version.label, metamodel, graphql.schema] as const,
+);
 
 /** What is wrong with a document; empty if it can be run. */
 function errors(schema: GraphQLSchema, document: string): string[] {

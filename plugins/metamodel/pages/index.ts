@@ -35,7 +35,7 @@ function entityPage(model: Metamodel, links: PageLinks, entity: Entity): Generat
   return page(
     entity,
     namesOfEntity(model, entity),
-    intro(entity, path, links),
+    intro(model, entity, path, links),
     urnSection(model, entity),
     relationsSection(model, entity),
     examplesSection(model, entity),

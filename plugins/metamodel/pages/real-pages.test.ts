@@ -1,6 +1,5 @@
-/** What holds for the page of every real entity, in both versions. */
+/** What holds for the page of every real entity, in each version. */
 import {describe, expect, it} from 'vitest';
-import type {Metamodel} from '..';
 import {checkValue} from '../value';
 import {checkPages} from '../../page-kit/testing/common-checks';
 import {codeIn, readPage} from '../../page-kit/testing/page-checks';
@@ -12,12 +11,7 @@ import {entityPages} from '.';
 const MEDIAN_WEIGHT = 6_000;
 const HEAVIEST = 18_000;
 
-const versions: [string, Metamodel][] = [
-  ['Next', real.next],
-  ['0.15.0', real.release],
-];
-
-describe.each(versions)('entity pages of %s', (_, model) => {
+describe.each(real.every)('entity pages of $version.label', (model) => {
   const generated = entityPages(model, allLinks(real.next));
   const pages = generated.map(readPage);
   checkPages(pages);

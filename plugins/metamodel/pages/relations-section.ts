@@ -14,10 +14,15 @@ function entityHtml(entity: Entity): string {
 }
 
 /** `aspect.field`, linked where the field stands on this page, or on that of only one other entity. */
-function throughHtml({aspect, field}: Relation, owners: readonly Entity[], page: Entity): string {
+function throughHtml(
+  model: Metamodel,
+  {aspect, field}: Relation,
+  owners: readonly Entity[],
+  page: Entity,
+): string {
   const name = `${aspect}.${field.name}`;
   const [owner, more] = owners.includes(page) ? [page] : owners;
-  const own = marks(field);
+  const own = marks(field, model.version);
   if (!owner || more) return `${codeHtml(name)}${own}`;
   const address = `${owner === page ? '' : owner.slug}#${name.toLowerCase()}`;
   return `<a href="${address}">${codeHtml(name)}</a>${own}`;
@@ -25,6 +30,7 @@ function throughHtml({aspect, field}: Relation, owners: readonly Entity[], page:
 
 /** @param ownersOf entities that have the field which makes the edge */
 function table(
+  model: Metamodel,
   title: string,
   relations: readonly Relation[],
   page: Entity,
@@ -33,7 +39,7 @@ function table(
   const rows = relations.map((relation) =>
     row([
       codeHtml(relation.name),
-      throughHtml(relation, ownersOf(relation), page),
+      throughHtml(model, relation, ownersOf(relation), page),
       relation.others.map(entityHtml).join(', '),
     ]),
   );
@@ -52,8 +58,8 @@ export function relationsSection(model: Metamodel, entity: Entity): string {
     into.length + from.length === 0 && 'The graph holds no edges from or to this entity.',
     diagram && staticBlock(diagram),
     from.length > 0 && '### Outgoing {#outgoing}',
-    from.length > 0 && table('To', from, entity, () => [entity]),
+    from.length > 0 && table(model, 'To', from, entity, () => [entity]),
     into.length > 0 && '### Incoming {#incoming}',
-    into.length > 0 && table('From', into, entity, ({others}) => others),
+    into.length > 0 && table(model, 'From', into, entity, ({others}) => others),
   );
 }

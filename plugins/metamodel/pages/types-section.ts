@@ -12,14 +12,17 @@ import {typeHtml} from './type-html';
 /** Definitions from which on a filter box helps. */
 const MANY_TYPES = 12;
 
-function symbolsHtml({symbols}: Enumeration): string {
+function symbolsHtml(model: Metamodel, {symbols}: Enumeration): string {
   if (symbols.some(({meaning}) => meaning !== undefined)) {
     const rows = symbols.map((symbol) =>
-      row([`${codeHtml(symbol.name)}${marks(symbol)}`, escapeHtml(symbol.meaning ?? '')]),
+      row([
+        `${codeHtml(symbol.name)}${marks(symbol, model.version)}`,
+        escapeHtml(symbol.meaning ?? ''),
+      ]),
     );
     return factsTable(['Symbol', 'Meaning'], rows);
   }
-  const list = symbols.map((symbol) => `${codeHtml(symbol.name)}${marks(symbol)}`);
+  const list = symbols.map((symbol) => `${codeHtml(symbol.name)}${marks(symbol, model.version)}`);
   return `<p>${list.join(', ')}</p>`;
 }
 
@@ -30,7 +33,7 @@ function sorted<T extends {name: string}>(map: ReadonlyMap<string, T>, used: Set
 function recordsHtml(model: Metamodel, used: Set<string>): string[] {
   return sorted(model.records, used).map((record) => {
     const id = `record.${record.name.toLowerCase()}`;
-    const summary = `${codeHtml(record.name)}${marks(record)} ${escapeHtml(record.summary)}`;
+    const summary = `${codeHtml(record.name)}${marks(record, model.version)} ${escapeHtml(record.summary)}`;
     const none = '<p>The record has no fields.</p>';
     const body = record.fields.length === 0 ? none : recordFieldsHtml(model, record.fields);
     return definition(id, summary, body, {open: false});
@@ -40,8 +43,8 @@ function recordsHtml(model: Metamodel, used: Set<string>): string[] {
 function enumsHtml(model: Metamodel, used: Set<string>): string[] {
   return sorted(model.enums, used).map((enumeration) => {
     const id = `enum.${enumeration.name.toLowerCase()}`;
-    const summary = `${codeHtml(enumeration.name)}${marks(enumeration)} ${escapeHtml(enumeration.summary)}`;
-    return definition(id, summary, symbolsHtml(enumeration), {open: false});
+    const summary = `${codeHtml(enumeration.name)}${marks(enumeration, model.version)} ${escapeHtml(enumeration.summary)}`;
+    return definition(id, summary, symbolsHtml(model, enumeration), {open: false});
   });
 }
 
@@ -49,7 +52,7 @@ function aliasesHtml(model: Metamodel, used: Set<string>): string[] {
   return sorted(model.aliases, used).map((alias) =>
     row(
       [
-        `${codeHtml(alias.name)}${marks(alias)}`,
+        `${codeHtml(alias.name)}${marks(alias, model.version)}`,
         typeHtml(model, alias.type),
         escapeHtml(alias.summary),
       ],

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {withTempDir} from '../../common/testing/temp-dir';
 import {formatProblem, Problems} from '../../facts/problems';
+import {RELEASES} from '../../releases/testing/releases';
 import {loadMetamodel} from '..';
 
 /** Root of a project that has nothing but a metamodel: tables on platforms, with people to come. */
@@ -33,7 +34,7 @@ export function problemsWith(edits: Edits): string {
   withTempDir({}, (root) => {
     fs.cpSync(FIXTURE, root, {recursive: true});
     edit(root, edits);
-    loadMetamodel(root, problems);
+    loadMetamodel(root, problems, RELEASES);
   });
   return problems.list.map(formatProblem).join('\n');
 }

@@ -1,8 +1,8 @@
-/** What holds for every generated page, whatever its kind. */
+/** What every generated page must satisfy, whatever its kind. */
 import {expect, it} from 'vitest';
 import {brokenRows, deadLinks, markupErrors, namesAstray, type Page, repeated} from './page-checks';
 
-/** Declares the tests; one case a page, so that a failure names it. */
+/** Declares the tests, one for each page, so that a failure names it. */
 export function checkPages(pages: readonly Page[]): void {
   it('have titles and descriptions of their own', () => {
     expect(repeated(pages.map(({title}) => title))).toEqual([]);

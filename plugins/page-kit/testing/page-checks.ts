@@ -1,8 +1,8 @@
-/** Takes generated pages apart and looks for what would break them. */
+/** Parses generated pages and finds what would break them. */
 import matter from 'gray-matter';
 import type {GeneratedPage} from '../page';
 
-/** A page in its parts. */
+/** The parts of a page. */
 export type Page = {
   /** Last part of its path. */
   name: string;
@@ -35,12 +35,12 @@ export function readPage({path, content, names}: GeneratedPage): Page {
   };
 }
 
-/** Values that stand there more than once. */
+/** Values that occur more than once. */
 export function repeated<T>(values: readonly T[]): T[] {
   return values.filter((value, i) => values.indexOf(value) !== i);
 }
 
-/** Links of a page, to itself or to one of the others, that lead nowhere. */
+/** Broken links of a page, to itself or to one of the others. */
 export function deadLinks(page: Page, pages: readonly Page[]): string[] {
   const hrefs = [...all(page.body, / href="([^"]+)"/g), ...all(page.body, /\]\((#[^)]+)\)/g)];
   return hrefs.filter((href) => {
@@ -64,7 +64,7 @@ export function codeIn({body}: Page, language: string): string[] {
   return all(body, new RegExp(`^\`\`\`${language}\n([^]*?)\n\`\`\`$`, 'gm'));
 }
 
-/** Lines of Markdown tables whose number of cells is not that of the head. */
+/** Rows of Markdown tables with another number of cells than the header. */
 export function brokenRows({body}: Page): string[] {
   const cells = (line: string) => line.split(/(?<!\\)\|/).length;
   return (body.match(/(?:^\|.*\n)+/gm) ?? []).flatMap((text) => {
@@ -73,7 +73,7 @@ export function brokenRows({body}: Page): string[] {
   });
 }
 
-/** What keeps the HTML of a page from being well-formed, or ends a run of it too early. */
+/** What makes the HTML of a page malformed, or ends an HTML block too early. */
 export function markupErrors({html}: Page): string[] {
   return html.flatMap((run) => [
     ...all(run, /(&(?!(?:amp|lt|gt|quot);))/g).map(() => 'a bare &'),

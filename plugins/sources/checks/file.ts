@@ -1,6 +1,6 @@
 /** Checks what a source file is called, and that it holds nothing of the machine it was written on. */
-import fs from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../common/read-text';
 import type {Problems} from '../../facts/problems';
 
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/;
@@ -14,7 +14,7 @@ const EXPECTED_NAME = 'a name such as kafka-connect.yaml: it becomes the address
 export function checkFile(root: string, file: string, problems: Problems): void {
   const name = path.posix.basename(file);
   if (!FILE_NAME.test(name)) problems.add({file, key: '', found: name, expected: EXPECTED_NAME});
-  const lines = fs.readFileSync(path.join(root, file), 'utf8').split('\n');
+  const lines = readText(path.join(root, file)).split('\n');
   lines.forEach((text, i) => {
     const found = MACHINE_PATH.exec(text)?.[1];
     if (found === undefined) return;

@@ -3,6 +3,7 @@ import type {Source} from '..';
 import {filterList, staticBlock} from '../../page-kit/elements';
 import {blocks, frontMatter, table} from '../../page-kit/markdown';
 import type {GeneratedPage, PageLinks} from '../../page-kit/page';
+import type {Version} from '../../releases/version';
 import {cellsOf, finds, lineageModules} from './tables';
 import {checks, intro, otherWays} from './text';
 
@@ -18,8 +19,12 @@ function staticTable(head: readonly string[], rows: readonly (readonly string[])
  * @param sources the sources of one version
  * @returns the page with a row for each module that finds lineage
  */
-export function automaticLineagePage(sources: readonly Source[], links: PageLinks): GeneratedPage {
-  const cells = cellsOf(LINEAGE_PATH, links);
+export function automaticLineagePage(
+  sources: readonly Source[],
+  links: PageLinks,
+  version: Version,
+): GeneratedPage {
+  const cells = cellsOf(LINEAGE_PATH, links, version);
   const modules = lineageModules(sources);
   const able = modules.filter(
     (row) => finds(row, 'Table-Level Lineage') || finds(row, 'Column-level Lineage'),

@@ -1,6 +1,7 @@
 /** The lineage page of invented sources. */
 import {describe, expect, it} from 'vitest';
 import {pageLinks} from '../../page-kit/links';
+import {NEXT_DOCS} from '../../releases/testing/releases';
 import {BUOY, field, module, source} from '../pages/testing/sources';
 import {automaticLineagePage} from '.';
 import {lineageFields} from './fields';
@@ -47,11 +48,11 @@ describe('automaticLineagePage', () => {
   const links = pageLinks(new Map([...files, ['lineage/airflow', '.md']]));
 
   it('compares the sources that find lineage', () => {
-    expect(automaticLineagePage([BUOY, CANAL, FERRY], links)).toMatchSnapshot();
+    expect(automaticLineagePage([BUOY, CANAL, FERRY], links, NEXT_DOCS)).toMatchSnapshot();
   });
 
   it('leaves out sections that would be empty', () => {
-    const {content} = automaticLineagePage([FERRY], pageLinks(new Map()));
+    const {content} = automaticLineagePage([FERRY], pageLinks(new Map()), NEXT_DOCS);
     expect(content).not.toContain('{#settings}');
     expect(content).not.toContain('{#other}');
   });

@@ -1,7 +1,6 @@
-/** What holds for the lineage page of the real sources, in both versions. */
+/** What holds for the lineage page of the real sources, in each version. */
 import {describe, expect, it} from 'vitest';
-import {Problems} from '../../facts/problems';
-import {loadSources, releasedSources} from '..';
+import {loadEveryVersion} from '../../reference';
 import {ROOT} from '../../common/root';
 import {sourcePages} from '../pages';
 import {checkPages} from '../../page-kit/testing/common-checks';
@@ -9,18 +8,15 @@ import {EVERY_LINK} from '../../page-kit/testing/links';
 import {readPage} from '../../page-kit/testing/page-checks';
 import {automaticLineagePage} from '.';
 
-const next = loadSources(ROOT, new Problems());
+const VERSIONS = loadEveryVersion(ROOT).map(({version, sources}) => ({version, sources}));
 
-describe.each([
-  ['Next', next],
-  ['0.15.0', releasedSources(next)],
-])('the lineage page of %s', (_, sources) => {
-  const page = readPage(automaticLineagePage(sources, EVERY_LINK));
+describe.each(VERSIONS)('the lineage page of $version.label', ({version, sources}) => {
+  const page = readPage(automaticLineagePage(sources, EVERY_LINK, version));
   checkPages([page]);
 
   it('links to fields that have a row', () => {
     const ids = new Map(
-      sourcePages(sources, EVERY_LINK).map((one) => [one.path, readPage(one).ids]),
+      sourcePages(sources, EVERY_LINK, version).map((one) => [one.path, readPage(one).ids]),
     );
     const links = [...page.body.matchAll(/\]\(\/([^)#]+)#([^)]+)\)/g)];
     expect(links.length).toBeGreaterThan(100);

@@ -8,6 +8,7 @@ import {
 } from '..';
 import {code, escapeText} from '../../page-kit/markdown';
 import {marks, yesNo} from '../../page-kit/marks';
+import type {Version} from '../../releases/version';
 import type {PageLinks} from '../../page-kit/page';
 import {anchorOfWord, fieldAnchor} from '../pages/anchors';
 import {pieces, toMarkdown} from '../pages/prose';
@@ -31,13 +32,13 @@ export function finds({module}: LineageModule, name: CapabilityName): boolean {
 }
 
 /** Writes the cells of the tables on the page at `from`. */
-export function cellsOf(from: string, links: PageLinks) {
+export function cellsOf(from: string, links: PageLinks, version: Version) {
   const page = ({source}: LineageModule) => sourcePath(source.slug);
   return {
     source(row: LineageModule): string {
       const {module, source} = row;
       const plugin = source.modules.length > 1 ? ` (${code(module.plugin)})` : '';
-      return links.to(from, page(row), escapeText(source.name)) + plugin + marks(source);
+      return links.to(from, page(row), escapeText(source.name)) + plugin + marks(source, version);
     },
     level(row: LineageModule, name: CapabilityName): string {
       const found = row.module.capabilities.find((one) => one.name === name && one.supported);
@@ -52,8 +53,9 @@ export function cellsOf(from: string, links: PageLinks) {
       if (fields.length === 0) return '–';
       const one = (field: ConfigField) => {
         const target = `${page(row)}#${fieldAnchor(module.plugin, field.name)}`;
-        // In the row of a new source nothing needs a mark of its own.
-        const mark = source.since ? '' : marks(field);
+        // What came with the source needs no mark of its own.
+        const since = field.since === source.since ? undefined : field.since;
+        const mark = marks({...field, since}, version);
         return links.to(from, target, code(field.name)) + mark;
       };
       return fields.map(one).join(', ');

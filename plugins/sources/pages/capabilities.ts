@@ -1,7 +1,7 @@
 /** What the modules of a source can do. */
 import type {Capability, CapabilityName, SourceModule} from '..';
 import {blocks, code, escapeText, table} from '../../page-kit/markdown';
-import {marks, yesNo} from '../../page-kit/marks';
+import {yesNo} from '../../page-kit/marks';
 import {fieldAnchor} from './anchors';
 import type {View} from './view';
 import {listing} from './words';
@@ -28,7 +28,7 @@ function label(view: View, name: CapabilityName): string {
 
 function oneModule(view: View, module: SourceModule): string {
   const rows = module.capabilities.map(({name, note, since, supported}) => [
-    label(view, name) + marks({since: view.newIn(since)}),
+    label(view, name) + view.marks({since: since}),
     yesNo(supported),
     view.text(note, module),
   ]);
@@ -39,7 +39,7 @@ function severalModules(view: View, modules: readonly SourceModule[]): string {
   const cell = (module: SourceModule, capability: Capability | undefined) =>
     capability
       ? yesNo(capability.supported) +
-        marks({since: view.newIn(capability.since)}) +
+        view.marks({since: capability.since}) +
         ` ${view.text(capability.note, module)}`
       : '–';
   const names = new Set(modules.flatMap(({capabilities}) => capabilities.map(({name}) => name)));

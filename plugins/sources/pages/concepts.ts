@@ -1,6 +1,5 @@
 /** What the concepts of a source become in DataHub. */
 import {blocks, escapeText, table} from '../../page-kit/markdown';
-import {marks} from '../../page-kit/marks';
 import {linkEntities} from './entity-links';
 import type {View} from './view';
 
@@ -10,7 +9,7 @@ export function concepts(view: View): string {
   if (list.length === 0) return '';
   const withSubtype = list.some(({subtype}) => subtype !== undefined);
   const rows = list.map(({datahub, since, source, subtype = ''}) => [
-    view.text(source) + marks({since: view.newIn(since)}),
+    view.text(source) + view.marks({since: since}),
     linkEntities(view, datahub),
     ...(withSubtype ? [escapeText(subtype)] : []),
   ]);

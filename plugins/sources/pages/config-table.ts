@@ -2,7 +2,7 @@
 import type {ConfigField, SourceModule} from '..';
 import {codeHtml, factsTable, groupRow, selfLink} from '../../page-kit/html';
 import {escapeHtml} from '../../page-kit/markdown';
-import {marks, REQUIRED} from '../../page-kit/marks';
+import {REQUIRED} from '../../page-kit/marks';
 import {fieldAnchor} from './anchors';
 import {groupFields, type FieldGroup} from './config-groups';
 import type {View} from './view';
@@ -46,9 +46,7 @@ function defaultHtml({default: value}: ConfigField): string {
 function fieldRow(view: View, module: SourceModule, field: ConfigField): string {
   const {hidden, name, type} = field;
   const anchor = fieldAnchor(module.plugin, name);
-  const labels =
-    marks({...field, since: view.newIn(field.since)}) +
-    (hidden ? ' <span class="ref-note">Hidden</span>' : '');
+  const labels = view.marks(field) + (hidden ? ' <span class="ref-note">Hidden</span>' : '');
   const cells = [
     `<td>${pathHtml(name)}${selfLink(anchor, name)}${labels}</td>`,
     `<td><code class="ref-type">${escapeHtml(type)}</code>${requiredHtml(field, module.plugin)}</td>`,

@@ -1,7 +1,7 @@
 /** The table at the top of a source's page: plugin, kind, support. */
 import type {SourceModule} from '..';
 import {blocks, code, escapeText, table} from '../../page-kit/markdown';
-import {marks, yesNo} from '../../page-kit/marks';
+import {yesNo} from '../../page-kit/marks';
 import type {View} from './view';
 
 /** `CERTIFIED` as the theme draws it. */
@@ -17,7 +17,7 @@ export function glance(view: View): string {
   const kind = [escapeText(category), connection === 'pull' ? 'Pull' : 'Push'] as const;
   const several = modules.length > 1;
   const rows = modules.map((module) => [
-    code(module.plugin) + marks({...module, since: view.newIn(module.since)}),
+    code(module.plugin) + view.marks(module),
     ...(several ? [view.text(module.purpose ?? '')] : kind),
     view.link('metadata-ingestion/source_overview#support-status', supportBadge(module.support)),
     yesNo(module.test_connection),

@@ -1,13 +1,12 @@
 /** What readers need around the setup: what to have ready, what not to expect, what to do when it fails. */
 import type {Remark} from '..';
 import {blocks, table} from '../../page-kit/markdown';
-import {marks} from '../../page-kit/marks';
 import type {View} from './view';
 import {bullets} from './words';
 
 /** Remarks as Markdown, new ones marked. */
 function remarks(view: View, list: readonly Remark[]): string[] {
-  return list.map(({since, text}) => view.text(text) + marks({since: view.newIn(since)}));
+  return list.map(({since, text}) => view.text(text) + view.marks({since: since}));
 }
 
 /** The section; nothing if nothing has to be ready. */
@@ -27,7 +26,7 @@ export function limitations(view: View): string {
 /** The section; nothing if no troubles are known. */
 export function troubleshooting(view: View): string {
   const rows = view.source.troubleshooting.map(({cause_fix: fix, since, symptom}) => [
-    view.text(symptom) + marks({since: view.newIn(since)}),
+    view.text(symptom) + view.marks({since: since}),
     view.text(fix),
   ]);
   if (rows.length === 0) return '';

@@ -2,6 +2,7 @@
 import {type Source, sourcePath} from '..';
 import {blocks} from '../../page-kit/markdown';
 import type {GeneratedPage, PageLinks} from '../../page-kit/page';
+import type {Version} from '../../releases/version';
 import {fieldNames} from './anchors';
 import {capabilities} from './capabilities';
 import {concepts} from './concepts';
@@ -42,8 +43,12 @@ export function sourcePaths(sources: readonly Source[]): string[] {
 /**
  * The pages of all sources of one version.
  *
- * @param sources the sources of that version, as `loadSources` or `releasedSources` gives them
+ * @param sources the sources of that version, as `sourcesAt` gives them
  */
-export function sourcePages(sources: readonly Source[], links: PageLinks): GeneratedPage[] {
-  return sources.map((source) => sourcePage(source, {links, sources}));
+export function sourcePages(
+  sources: readonly Source[],
+  links: PageLinks,
+  version: Version,
+): GeneratedPage[] {
+  return sources.map((source) => sourcePage(source, {links, sources, version}));
 }

@@ -1,11 +1,12 @@
-/** Whole pages of invented sources, in Next and in 0.15.0. */
+/** Whole pages of invented sources, in Next and in the oldest version. */
 import {describe, expect, it} from 'vitest';
-import {releasedSources} from '..';
+import {NEXT_DOCS, OLDEST} from '../../releases/testing/releases';
+import {sourcesAt} from '..';
 import {BUOY, HARBOR, LIGHTHOUSE, LINKS} from './testing/sources';
 import {sourcePage, sourcePages} from '.';
 
 const sources = [BUOY, HARBOR, LIGHTHOUSE];
-const page = (source = HARBOR) => sourcePage(source, {links: LINKS, sources});
+const page = (source = HARBOR) => sourcePage(source, {links: LINKS, sources, version: NEXT_DOCS});
 
 describe('sourcePage', () => {
   it('is placed and traced by the name of the file', () => {
@@ -37,11 +38,11 @@ describe('sourcePage', () => {
 });
 
 describe('sourcePages', () => {
-  it('leaves out of 0.15.0 what is new', () => {
-    const pages = sourcePages(releasedSources(sources), LINKS);
+  it('leaves out of a version what is newer', () => {
+    const pages = sourcePages(sourcesAt(sources, OLDEST), LINKS, OLDEST);
     expect(pages.map(({path}) => path.split('/').at(-1))).toEqual(['buoy', 'harbor']);
     const {content = ''} = pages[1] ?? {};
-    expect(content).not.toContain('New in Next');
+    expect(content).not.toContain('ref-since');
     expect(content).not.toContain('profiling');
     expect(content).not.toContain('alias');
     expect(content).not.toContain('Lighthouse');

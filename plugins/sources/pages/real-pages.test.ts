@@ -1,7 +1,6 @@
-/** What holds for the page of every real source, in both versions. */
+/** What holds for the page of every real source, in each version. */
 import {describe, expect, it} from 'vitest';
-import {Problems} from '../../facts/problems';
-import {loadSources, releasedSources} from '..';
+import {loadEveryVersion} from '../../reference';
 import {ROOT} from '../../common/root';
 import {checkPages} from '../../page-kit/testing/common-checks';
 import {EVERY_LINK} from '../../page-kit/testing/links';
@@ -9,13 +8,10 @@ import {readPage} from '../../page-kit/testing/page-checks';
 import {sourcePages} from '.';
 import {fieldAnchor} from './anchors';
 
-const next = loadSources(ROOT, new Problems());
+const VERSIONS = loadEveryVersion(ROOT).map(({version, sources}) => ({version, sources}));
 
-describe.each([
-  ['Next', next],
-  ['0.15.0', releasedSources(next)],
-])('source pages of %s', (_, sources) => {
-  const pages = sourcePages(sources, EVERY_LINK).map(readPage);
+describe.each(VERSIONS)('source pages of $version.label', ({version, sources}) => {
+  const pages = sourcePages(sources, EVERY_LINK, version).map(readPage);
   checkPages(pages);
 
   const named = pages.map((page, i) => ({...page, source: sources[i]}));

@@ -1,6 +1,8 @@
 /** What the sections of one source's page share: its modules, and how they set texts and links. */
 import {type Source, type SourceModule, sourcePath} from '..';
 import type {PageLinks} from '../../page-kit/page';
+import {marks} from '../../page-kit/marks';
+import type {Version} from '../../releases/version';
 import {anchorOfWord} from './anchors';
 import {pieces, toHtml, toMarkdown} from './prose';
 
@@ -9,6 +11,7 @@ export type PageContext = {
   links: PageLinks;
   /** All sources of the version, for links between related ones. */
   sources: readonly Source[];
+  version: Version;
 };
 
 export type View = {
@@ -22,8 +25,8 @@ export type View = {
   has(target: string): boolean;
   /** A link to another page, or its label if there is no such page; see {@link PageLinks.to}. */
   link(target: string, label: string): string;
-  /** The mark of a fact that is new in Next; nothing on the page of a source that is new itself. */
-  newIn(since: 'next' | undefined): 'next' | undefined;
+  /** The marks of a fact; no badge of the release that brought the source itself. */
+  marks(fact: {deprecated?: true | undefined; since?: string | undefined}): string;
   /** A plain sentence as Markdown, its names set as code and fields linked to their rows. */
   text(sentence: string, module?: SourceModule): string;
   /** The same as HTML. */
@@ -37,7 +40,7 @@ function codeWords({name, modules}: Source): ReadonlySet<string> {
 }
 
 /** Collects what the sections of a page need. */
-export function viewOf(source: Source, {links, sources}: PageContext): View {
+export function viewOf(source: Source, {links, sources, version}: PageContext): View {
   const path = sourcePath(source.slug);
   const modules = source.modules.filter(({alias_of: alias}) => alias === undefined);
   const words = codeWords(source);
@@ -50,7 +53,8 @@ export function viewOf(source: Source, {links, sources}: PageContext): View {
     path,
     has: (target) => links.has(target),
     link: (target, label) => links.to(path, target, label),
-    newIn: (since) => (source.since ? undefined : since),
+    marks: ({deprecated, since}) =>
+      marks({deprecated, since: since === source.since ? undefined : since}, version),
     text: (sentence, module) => toMarkdown(split(sentence, module)),
     html: (sentence, module) => toHtml(split(sentence, module)),
   };

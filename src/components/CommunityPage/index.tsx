@@ -1,4 +1,4 @@
-/** A page of the community: header, sections, and ways to its other pages. */
+/** The layout of community pages: header, sections, and links to the other community pages. */
 import LinkCards from '@site/src/components/LinkCards';
 import PageHeader from '@site/src/components/PageHeader';
 import Heading from '@theme/Heading';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 type Props = ComponentProps<typeof PageHeader> & {
   /** Address of this page. */
   path: string;
-  /** Title of the browser tab; the heading if not given. */
+  /** Title of the browser tab; defaults to the heading. */
   tab?: string;
   description: string;
   /** Buttons of the header. */

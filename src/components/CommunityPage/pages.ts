@@ -1,4 +1,4 @@
-/** The pages of the community, as cards that lead to them. */
+/** The community pages, as link cards. */
 import type {LinkCard} from '@site/src/components/LinkCards';
 
 const PAGES: readonly LinkCard[] = [
@@ -18,7 +18,7 @@ const PAGES: readonly LinkCard[] = [
   {to: '/guild', title: 'Data Practitioners Guild', text: 'Who was honored in 2022.'},
 ];
 
-/** All pages but one. */
+/** @returns all pages except the one at `path` */
 export function otherPages(path: string): LinkCard[] {
   return PAGES.filter(({to}) => to !== path);
 }

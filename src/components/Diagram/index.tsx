@@ -1,4 +1,4 @@
-/** A drawing inside the page; made from `![…](x.inline.svg)` by `src/plugins/markdown/inline-svg`. */
+/** An inline diagram, made from `![…](x.inline.svg)` by `plugins/markdown/inline-svg`. */
 import type {ReactNode} from 'react';
 
 type Props = {

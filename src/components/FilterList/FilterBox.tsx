@@ -1,4 +1,4 @@
-/** The box of a filter: label, field, count, and a way out when nothing matches. */
+/** The box of a filter: label, field, count, and a button to clear it when nothing matches. */
 import Translate, {translate} from '@docusaurus/Translate';
 import {type KeyboardEvent, type ReactNode, useId, useRef} from 'react';
 import type {Tally} from './dom-filter';

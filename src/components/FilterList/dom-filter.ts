@@ -1,19 +1,19 @@
-/** Applies a filter text to elements that React doesn't own: shows, hides and unfolds them. */
+/** Applies filter text to elements that React doesn't own: shows, hides, and expands them. */
 import {type Entry, select, unfolds, wordsOf} from './match';
 
-/** How many items a filter shows, of how many. */
+/** How many items a filter shows, and how many there are. */
 export type Tally = {shown: number; total: number};
 
 type Row = Entry<Element> & {element: Element};
 
-/** The last heads before an item. */
+/** The last group row and heading before an item. */
 type Heads = {group?: Element; heading?: Element};
 
-/** Heads of the items that follow them, up to the next head: rows of tables, headings of the page. */
+/** What introduces the items up to the next of its kind: rows of tables, headings of the page. */
 const GROUP = '.ref-group';
 const HEADING = 'h2, h3, h4';
 
-/** Text of an item that says nothing about the item itself, as where a type is used. */
+/** Text in an item that isn't about the item itself, such as where a type is used. */
 const ASIDE = '.ref-usedby, .ref-anchor, [data-nofilter]';
 
 function textOf(node: Node): string {
@@ -24,7 +24,7 @@ function textOf(node: Node): string {
   return parts.map(textOf).join('');
 }
 
-/** What hides together with its items: their tables, folded sections, and heads of groups. */
+/** What is hidden along with its items: their tables, collapsible sections, headings, and group rows. */
 function ownersOf(element: Element, root: Element, heads: Heads): Element[] {
   const {group, heading} = heads;
   const owners = heading ? [heading] : [];
@@ -42,7 +42,7 @@ function readRows(root: Element, selector: string): Row[] {
     if (element.matches(GROUP)) heads.group = element;
     else if (element.matches(HEADING)) heads.heading = element;
     else {
-      // The id holds the whole name where the row shows only its last part.
+      // The id contains the full name where the row shows only its last part.
       const text = `${element.id} ${textOf(element)}`.toLowerCase();
       rows.push({element, text, owners: ownersOf(element, root, heads)});
     }
@@ -54,7 +54,7 @@ function setHidden(element: Element, hidden: boolean): void {
   if (hidden !== element.hasAttribute('hidden')) element.toggleAttribute('hidden', hidden);
 }
 
-/** Opens what folds around or at the items shown, and closes what an earlier filter opened. */
+/** Opens the `<details>` among or around the items shown, and closes those that an earlier filter opened. */
 function unfold(rows: readonly Element[], opened: Set<HTMLDetailsElement>): void {
   const wanted = new Set(rows.filter((row) => row instanceof HTMLDetailsElement));
   for (const details of opened) {
@@ -70,10 +70,10 @@ function unfold(rows: readonly Element[], opened: Set<HTMLDetailsElement>): void
 }
 
 /**
- * Makes the filter of one list.
+ * Creates the filter of one list.
  *
  * @param selector CSS selector of the items below `root`
- * @returns applies a text and counts; an empty text shows everything
+ * @returns a function that applies a text and counts matches; an empty text shows everything
  */
 export function createDomFilter(root: Element, selector: string): (text: string) => Tally {
   let rows: Row[] | undefined;
@@ -81,9 +81,9 @@ export function createDomFilter(root: Element, selector: string): (text: string)
   return (text) => {
     rows ??= readRows(root, selector);
     const words = wordsOf(text);
-    const {shown, count, live} = select(rows, words);
+    const {shown, count, visibleOwners} = select(rows, words);
     const owners = new Set(rows.flatMap((row) => row.owners));
-    owners.forEach((owner) => setHidden(owner, !live.has(owner)));
+    owners.forEach((owner) => setHidden(owner, !visibleOwners.has(owner)));
     const visible: Element[] = [];
     rows.forEach(({element, owners: around}, index) => {
       setHidden(element, !shown[index]);

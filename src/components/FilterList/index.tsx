@@ -1,12 +1,12 @@
-/** A filter box above a long list; in Markdown: `<filter-list label param items noun>…</filter-list>`. */
+/** A filter above a long list; in Markdown: `<filter-list label param items noun>…</filter-list>`. */
 import {type ReactNode, useRef} from 'react';
 import FilterBox from './FilterBox';
 import {useFilter} from './useFilter';
 
 type Props = {
-  /** Label of the box, as "Filter fields". */
+  /** Label of the box, such as "Filter fields". */
   label: string;
-  /** Key of the query string that holds the text. */
+  /** Key of the text in the query string. */
   param: string;
   /** CSS selector of the items. */
   items: string;
@@ -18,11 +18,11 @@ type Props = {
 export default function FilterList({label, param, items, noun, children}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const {text, setText, tally} = useFilter(root, param, items);
-  const nothing = tally?.shown === 0 && text.trim() !== '';
+  const isEmpty = tally?.shown === 0 && text.trim() !== '';
   return (
     <>
       <FilterBox label={label} noun={noun} text={text} tally={tally} onText={setText} />
-      <div ref={root} hidden={nothing}>
+      <div ref={root} hidden={isEmpty}>
         {children}
       </div>
     </>

@@ -19,7 +19,7 @@ describe('wordsOf', () => {
 });
 
 describe('select', () => {
-  it('wants every word, in any order and inside longer words', () => {
+  it('requires every word, in any order and inside longer words', () => {
     expect(select(entries, ['broker', 'kafka']).shown).toEqual([true, false, false]);
   });
 
@@ -28,13 +28,16 @@ describe('select', () => {
   });
 
   it('keeps only the owners of what it shows', () => {
-    const {live, count} = select(entries, ['topic']);
-    expect([...live]).toEqual(['table']);
+    const {visibleOwners, count} = select(entries, ['topic']);
+    expect([...visibleOwners]).toEqual(['table']);
     expect(count).toBe(1);
   });
 
   it('shows nothing when one word is nowhere', () => {
-    expect(select(entries, ['kafka', 'snowflake'])).toMatchObject({count: 0, live: new Set()});
+    expect(select(entries, ['kafka', 'snowflake'])).toMatchObject({
+      count: 0,
+      visibleOwners: new Set(),
+    });
   });
 });
 

@@ -1,17 +1,17 @@
-/** What a filter text shows: pure, so that it is tested without a browser. */
+/** Which items match a filter text. Pure, so that it can be tested without a browser. */
 
-/** Lower-case words of a text, which may stand in any order in what they match. */
+/** @returns the lower-case words of a text, which may occur in any order in what they match */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** A filterable item: its lower-case text, and what must be visible for it to be seen. */
+/** A filterable item: its lower-case text, and what must be visible for the item to be visible. */
 export type Entry<Owner> = {text: string; owners: readonly Owner[]};
 
-/** Which items match, in the order given, and the owners that hold at least one of them. */
-export type Selection<Owner> = {shown: boolean[]; count: number; live: Set<Owner>};
+/** Which items match, in the order given, and the owners of at least one of them. */
+export type Selection<Owner> = {shown: boolean[]; count: number; visibleOwners: Set<Owner>};
 
-/** Selects the entries that hold every word; with no word, all of them. */
+/** Selects the entries that contain every word; without words, all of them. */
 export function select<Owner>(
   entries: readonly Entry<Owner>[],
   words: readonly string[],
@@ -21,14 +21,14 @@ export function select<Owner>(
   return {
     shown,
     count: matching.length,
-    live: new Set(matching.flatMap(({owners}) => owners)),
+    visibleOwners: new Set(matching.flatMap(({owners}) => owners)),
   };
 }
 
-/** More matches than this stay folded: a reader scans their headings first. */
+/** More matches than this stay collapsed: a reader scans their headings first. */
 const MAX_UNFOLDED = 5;
 
-/** Should matching items that fold be opened? */
+/** @returns whether to expand the matches that are collapsible */
 export function unfolds(count: number, words: readonly string[]): boolean {
   return words.length > 0 && count <= MAX_UNFOLDED;
 }

@@ -1,58 +1,68 @@
 /** State of one filter: what is typed, what the URL says, and what the list shows. */
-import {useHistory} from '@docusaurus/router';
-import {useQueryString} from '@docusaurus/theme-common';
-import {type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
-import {REVEAL_EVENT} from '@site/src/clientModules/reveal';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import {REVEAL_EVENT} from '@site/src/clientModules/hash-target';
+import {useQueryState} from '../../hooks/useQueryState';
 import {createDomFilter, type Tally} from './dom-filter';
 import {useTypedText} from './useTypedText';
 
-/** Writes the query string, and unlike theme-common's updater leaves the hash, as losing it scrolls up. */
-function useWriteParam(param: string): (text: string) => void {
-  const history = useHistory();
-  return useCallback(
-    (text) => {
-      const {pathname, search, hash} = history.location;
-      const params = new URLSearchParams(search);
-      if (text === '') params.delete(param);
-      else params.set(param, text);
-      history.replace({pathname, hash, search: params.toString()});
-    },
-    [history, param],
+/** The text of a parameter in the URL, and how to change it. */
+function useParam(name: string): [string, (text: string) => void] {
+  const [read, write] = useMemo(
+    () => [
+      (search: string) => new URLSearchParams(search).get(name) ?? '',
+      (text: string, search: string) => {
+        const params = new URLSearchParams(search);
+        if (text === '') params.delete(name);
+        else params.set(name, text);
+        return params.toString();
+      },
+    ],
+    [name],
   );
+  const [text, set] = useQueryState(read, write);
+  return [text, useCallback((next) => set(() => next, 'replace'), [set])];
 }
 
 /**
  * @param root element around the items
  * @param items CSS selector of the items
- * @returns `tally` is undefined until the browser has counted
+ * @returns the text, how to change it, and `tally`, which is undefined until the list was filtered
  */
 export function useFilter(root: RefObject<HTMLElement | null>, param: string, items: string) {
-  const [inUrl] = useQueryString(param);
-  const [text, setText] = useTypedText(inUrl, useWriteParam(param));
+  const [inUrl, write] = useParam(param);
+  const [text, setText] = useTypedText(inUrl, write);
   const [tally, setTally] = useState<Tally>();
   const apply = useRef<(text: string) => Tally>(undefined);
-  /** What the URL's hash named before the filter ran for the first time. */
-  const named = useRef<Element>(undefined);
+  /** The element that the URL's hash named before the filter first ran. */
+  const initialTarget = useRef<Element>(undefined);
 
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       if (!root.current) return;
       apply.current ??= createDomFilter(root.current, items);
       const filtered = apply.current(text);
-      const hidesNamed = named.current?.closest('[hidden]');
-      named.current = undefined;
-      setTally(hidesNamed ? apply.current('') : filtered);
-      if (hidesNamed) setText('');
+      const hidesTarget = initialTarget.current?.closest('[hidden]');
+      initialTarget.current = undefined;
+      setTally(hidesTarget ? apply.current('') : filtered);
+      if (hidesTarget) setText('');
     });
     return () => cancelAnimationFrame(frame);
   }, [root, items, text, setText]);
 
-  // Before the first paint, as a link to an item may be followed at once.
+  // Before the first paint, as a link to an item may be followed right away.
   useLayoutEffect(() => {
     const list = root.current;
     const reveal = (event: Event) => {
       const target = event.target as Element;
-      if (!apply.current) named.current = target;
+      if (!apply.current) initialTarget.current = target;
       if (!target.closest('[hidden]')) return;
       event.preventDefault();
       apply.current?.('');

@@ -28,9 +28,9 @@ const ICONS = {
 export type IconName = keyof typeof ICONS;
 
 /**
- * Checks the name of an icon, also where the icon is not drawn yet.
+ * Checks the name of an icon, even where the icon isn't drawn yet.
  *
- * @throws Error for whoever wrote the configuration, if there is no such icon
+ * @throws Error that names the known icons, if there is no such icon
  */
 export function checkIcon(name: IconName): void {
   if (name in ICONS) return;
@@ -38,7 +38,7 @@ export function checkIcon(name: IconName): void {
 }
 
 /**
- * Draws an icon in the color of the text, without a name of its own: what it stands beside must say the same.
+ * Draws an icon in the color of the text. It is hidden from screen readers, so text beside it must say the same.
  *
  * @throws Error as {@link checkIcon}
  */

@@ -5,10 +5,11 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
+/** A link with a title and one line of text. */
 export type LinkCard = {to: string; title: string; text: string};
 
 type Props = {
-  /** Heading level of the card titles, one below the heading of the section they stand in. */
+  /** Heading level of the card titles, one below the heading of their section. */
   level: 'h2' | 'h3';
   cards: readonly LinkCard[];
 };

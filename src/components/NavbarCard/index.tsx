@@ -1,4 +1,4 @@
-/** An entry of a navbar menu with an icon, a title and a line that says what is there: `type: 'custom-card'`. */
+/** An entry of a navbar menu with an icon, a title, and a short description: `type: 'custom-card'`. */
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Icon, {checkIcon, type IconName} from '@site/src/components/Icon';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** As a plain link of the navbar, and what the card shows. */
+/** Those of a plain navbar link, and what the card shows. */
 export type Props = ItemProps & {icon: IconName; label: string; description: string};
 
 export default function NavbarCard({
@@ -18,7 +18,7 @@ export default function NavbarCard({
   ...item
 }: Props): ReactNode {
   checkIcon(icon);
-  // The menus of every page are closed at first: their icons would be a twelfth of its HTML.
+  // Menus are closed at first, and their icons would be a twelfth of every page's HTML.
   const isBrowser = useIsBrowser();
   return (
     <DefaultNavbarItem

@@ -1,10 +1,10 @@
-/** A link of the navbar that is an icon on wide screens and words in the panel: `type: 'custom-iconLink'`. */
+/** A navbar link that is an icon on wide screens and text in the mobile menu: `type: 'custom-iconLink'`. */
 import Icon, {type IconName} from '@site/src/components/Icon';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props as ItemProps} from '@theme/NavbarItem/DefaultNavbarItem';
 import type {ReactNode} from 'react';
 
-/** As a plain link of the navbar; the label is its name, and shown where the icon is not. */
+/** Those of a plain navbar link; the label is its accessible name, and its text in the mobile menu. */
 export type Props = ItemProps & {icon: IconName; label: string};
 
 export default function NavbarIconLink({icon, label, href, mobile, ...item}: Props): ReactNode {

@@ -1,4 +1,4 @@
-/** The small lineage graph of a header: an ornament, whose words the page says too. */
+/** The small lineage graph of a header. Decorative: the page says the same in words. */
 import type {ReactNode} from 'react';
 import {type Flow, type FlowNode, layOut, NODE, SIZE} from './flow';
 import styles from './styles.module.css';

@@ -1,15 +1,15 @@
-/** The graph of a header keeps inside its drawing, and its nodes apart. */
+/** The graph of a header stays inside its drawing, and its nodes don't overlap. */
 import {expect, it} from 'vitest';
 import {layOut, NODE, SIZE} from './flow';
 
 const {nodes, edges} = layOut({from: ['a', 'b', 'c'], hub: 'h', to: ['x', 'y']});
 
-it('draws an edge for each node but the hub', () => {
+it('draws an edge for each node except the hub', () => {
   expect(nodes.map(({label}) => label).join('')).toBe('abchxy');
   expect(edges).toHaveLength(5);
 });
 
-it('keeps inside the drawing', () => {
+it('stays inside the drawing', () => {
   for (const {x, y} of nodes) {
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
     expect(x + NODE.width).toBeLessThanOrEqual(SIZE.width);

@@ -1,20 +1,21 @@
-/** Places the nodes and edges of the small lineage graph in a page's header. */
+/** Lays out the small lineage graph in a page's header. */
 
-/** Labels of a graph: what comes in, the node in the middle, what comes out. */
+/** Labels of a graph: sources, the node in the middle, and targets. */
 export type Flow = {from: readonly string[]; hub: string; to: readonly string[]};
 
+/** A node and its top left corner; `hub` is the one in the middle. */
 export type FlowNode = {label: string; x: number; y: number; hub: boolean};
 
-/** The whole drawing, in units of its view box. */
+/** Size of the drawing, in units of its view box. */
 export const SIZE = {width: 440, height: 208};
 
-/** Of every node but the hub, which is as wide. */
+/** Size of every node. */
 export const NODE = {width: 124, height: 38};
 
 /** Left edges of the three columns. */
 const COLUMNS = {from: 0, hub: 158, to: 316};
 
-/** Units between the middles of two nodes of a column. */
+/** Units between the centers of two nodes in a column. */
 const STEP = 62;
 
 function column(labels: readonly string[], x: number): FlowNode[] {
@@ -30,7 +31,7 @@ function edge(a: FlowNode, b: FlowNode): string {
   return `M${x1} ${y1}C${x1 + half} ${y1} ${x2 - half} ${y2} ${x2} ${y2}`;
 }
 
-/** @returns nodes with their places, and edges as paths */
+/** @returns nodes with their positions, and edges as path data */
 export function layOut({from, hub, to}: Flow): {nodes: FlowNode[]; edges: string[]} {
   const sources = column(from, COLUMNS.from);
   const [middle] = column([hub], COLUMNS.hub).map((node) => ({...node, hub: true}));

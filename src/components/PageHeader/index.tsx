@@ -1,4 +1,4 @@
-/** The top of a page outside the docs: its one heading, a line below, what to do first, and a small graph. */
+/** The header of a page outside the docs: its heading, a lead, buttons, and a small graph. */
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import type {Flow} from './flow';
@@ -9,7 +9,7 @@ type Props = {
   title: string;
   lead: ReactNode;
   flow: Flow;
-  /** Links that stand below the lead, as buttons. */
+  /** Links below the lead, as buttons. */
   children?: ReactNode;
 };
 

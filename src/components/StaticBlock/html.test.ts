@@ -1,4 +1,4 @@
-/** Links and ids must be found as the build's serialiser writes them: with and without quotes. */
+/** Links and ids must be found the way the build serializes them: with and without quotes. */
 import {describe, expect, it} from 'vitest';
 import {isInternal, targetsOf, withBase} from './html';
 
@@ -18,7 +18,7 @@ describe('targetsOf', () => {
     expect(targetsOf(html)).toEqual({links: [], ids: []});
   });
 
-  it('is not misled by attributes that end in the same letters or hold a tag', () => {
+  it('is not misled by attributes that end in the same letters or contain a tag', () => {
     expect(targetsOf('<p data-id=a title="<b id=c>" id=b>')).toEqual({links: [], ids: ['b']});
   });
 

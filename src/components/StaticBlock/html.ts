@@ -1,19 +1,13 @@
-/** Reads and changes links in the HTML string that `static-block` made. No DOM: it runs in the build. */
+/** Reads and changes links in the HTML string that `static-block` made. Without a DOM, as it also runs on the server. */
+import {unescapeHtml} from '../../lib/html-entities';
 
 const TAG = /<[a-z][\w-]*(?:\s+[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?)+\s*\/?>/gi;
 const ATTRIBUTE = /\s([^\s=>]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 
-/** What the build's link checker wants to know of a piece of HTML. */
+/** What the build's link checker needs to know about a piece of HTML. */
 export type Targets = {links: string[]; ids: string[]};
 
-function decode(value: string): string {
-  return value
-    .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&');
-}
-
-/** True for a link that stays on this site: no scheme, no other host. */
+/** @returns whether a link stays on this site: it has no scheme and no host */
 export function isInternal(href: string): boolean {
   return href !== '' && !/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(href);
 }
@@ -24,7 +18,7 @@ export function targetsOf(html: string): Targets {
   const ids = new Set<string>();
   for (const [tag] of html.matchAll(TAG)) {
     for (const [, name, ...values] of tag.matchAll(ATTRIBUTE)) {
-      const value = decode(values.find((text) => text !== undefined) ?? '');
+      const value = unescapeHtml(values.find((text) => text !== undefined) ?? '');
       if (name === 'id') ids.add(value);
       if (name === 'href' && isInternal(value)) links.add(value);
     }

@@ -1,6 +1,6 @@
 /**
- * Content that became one HTML string at build (`src/plugins/markdown/static-block`): the browser
- * has nothing to hydrate. Its links and ids are still checked by the build.
+ * Content that the build turned into one HTML string (`plugins/markdown/static-block`), so that the browser
+ * has nothing to hydrate. The build still checks its links and ids.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';

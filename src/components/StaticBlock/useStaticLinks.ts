@@ -1,8 +1,9 @@
-/** Makes plain `<a>` elements behave as links of the site: no page reload, and the target preloaded. */
+/** Makes plain `<a>` elements behave like links of the site: no page reload, and the target is preloaded. */
 import {useHistory} from '@docusaurus/router';
 import type {MouseEvent} from 'react';
+import {isPlainClick} from '../../lib/plain-click';
 
-/** The link that was hit, if following it keeps the reader on a page of this site. */
+/** The link that was clicked or hovered, if it leads to a page of this site. */
 function internalLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = (event.target as Element).closest('a');
   if (!link || link.origin !== window.location.origin) return undefined;
@@ -13,19 +14,15 @@ function internalLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return isFile ? undefined : link;
 }
 
-function isPlainClick(event: MouseEvent): boolean {
-  const withKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !withKey && !event.defaultPrevented;
-}
-
-/** Event handlers for the element around the links. */
+/** @returns event handlers for the element around the links */
 export function useStaticLinks() {
   const history = useHistory();
   return {
     onClick(event: MouseEvent) {
       const link = internalLink(event);
-      // The browser itself moves within the page, and tells the router.
-      if (!link || !isPlainClick(event) || link.pathname === window.location.pathname) return;
+      // Within the page the browser scrolls by itself, and notifies the router.
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+      if (link.pathname === window.location.pathname) return;
       event.preventDefault();
       history.push(link.pathname + link.search + link.hash);
     },

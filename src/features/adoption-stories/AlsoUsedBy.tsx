@@ -1,4 +1,4 @@
-/** Companies that use DataHub and have no story of their own here. */
+/** Companies that use DataHub but have no story here. */
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 

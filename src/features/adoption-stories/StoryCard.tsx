@@ -1,4 +1,4 @@
-/** One story: the company, what it is about, and the way to it. */
+/** One story: the company, what it is about, and a link to it. */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Monogram from '@site/src/components/Monogram';

@@ -1,6 +1,6 @@
-/** A choice leaves over what it means, and goes into the address and back. */
+/** A filter selects what it says, and survives being written into the URL and read back. */
 import {expect, it} from 'vitest';
-import {categoryKey, formatFilter, isEmpty, matches, parseFilter, toggled} from './filter';
+import {formatFilter, isEmpty, matches, parseFilter} from './filter';
 import type {AdoptionStory} from './model';
 
 const story = (slug: string, category: string, kind: 'blog' | 'video', cloud?: true) =>
@@ -13,7 +13,7 @@ const STORIES = [
   story('d', 'And More', 'blog'),
 ];
 
-const left = (search: string) =>
+const matching = (search: string) =>
   STORIES.filter((one) => matches(one, parseFilter(search)))
     .map(({slug}) => slug)
     .join('');
@@ -30,10 +30,10 @@ it.each([
   ['?category=no-such', ''],
   ['?cloud=1', 'abcd'],
 ])('%s leaves %s', (search, slugs) => {
-  expect(left(search)).toBe(slugs);
+  expect(matching(search)).toBe(slugs);
 });
 
-it('keeps what else stands in the address', () => {
+it('keeps the other parameters of the URL', () => {
   const filter = {categories: ['and-more', 'b2b-b2c'], kinds: ['video'], cloud: true};
   const search = formatFilter(filter, '?utm=1&category=old&cloud=true');
   expect(search).toBe('utm=1&category=and-more&category=b2b-b2c&kind=video&cloud=true');
@@ -41,17 +41,7 @@ it('keeps what else stands in the address', () => {
   expect(formatFilter(parseFilter(''), search)).toBe('utm=1');
 });
 
-it('toggles, and tells when nothing is chosen', () => {
-  expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
-  expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+it('knows when nothing is chosen', () => {
   expect(isEmpty(parseFilter('?utm=1'))).toBe(true);
   expect(isEmpty(parseFilter('?kind=blog'))).toBe(false);
-});
-
-it('makes keys of categories', () => {
-  expect(['B2B & B2C', 'Financial & Fintech', 'And More'].map(categoryKey)).toEqual([
-    'b2b-b2c',
-    'financial-fintech',
-    'and-more',
-  ]);
 });

@@ -1,25 +1,21 @@
-/** Which adoption stories a choice leaves over, and how the choice stands in the address. */
+/** Which adoption stories match a filter, and how the filter is written in the URL. */
+import {slug} from '../../lib/slug';
 import type {AdoptionStory} from './model';
 
-/** What is chosen; empty lists choose everything. */
+/** What is chosen; an empty list excludes nothing. */
 export type StoryFilter = {
-  /** Keys of categories, any of which will do. */
+  /** Keys of categories; a story matches any of them. */
   categories: readonly string[];
-  /** Kinds, any of which will do. */
+  /** Kinds; a story matches any of them. */
   kinds: readonly string[];
-  /** Only stories of DataHub Cloud. */
+  /** Whether to show only stories about DataHub Cloud. */
   cloud: boolean;
 };
 
-/** The parts of a choice, and their names in the address. */
-export const PARAMS = {categories: 'category', kinds: 'kind', cloud: 'cloud'} as const;
+/** The parts of a filter, and their names in the URL. */
+const PARAMS = {categories: 'category', kinds: 'kind', cloud: 'cloud'} as const;
 
-/** `B2B & B2C` → `b2b-b2c`, for the address. */
-export function categoryKey(category: string): string {
-  return category.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-}
-
-/** Reads a choice from a query string; what it can't mean is left out. */
+/** Reads a filter from a query string; other parameters are ignored. */
 export function parseFilter(search: string): StoryFilter {
   const params = new URLSearchParams(search);
   return {
@@ -29,7 +25,10 @@ export function parseFilter(search: string): StoryFilter {
   };
 }
 
-/** Writes a choice into a query string, and leaves the other parts of it as they are. */
+/** The filter that every story matches. */
+export const NO_FILTER = parseFilter('');
+
+/** Writes a filter into a query string, whose other parameters stay as they are. */
 export function formatFilter({categories, kinds, cloud}: StoryFilter, search: string): string {
   const params = new URLSearchParams(search);
   Object.values(PARAMS).forEach((name) => params.delete(name));
@@ -39,21 +38,16 @@ export function formatFilter({categories, kinds, cloud}: StoryFilter, search: st
   return params.toString();
 }
 
-/** Whether a choice leaves a story over: any of its categories, any of its kinds, and Cloud if that is asked. */
+/** @returns whether a story is in one of the chosen categories, of a chosen kind, and about Cloud if that is required */
 export function matches(story: AdoptionStory, {categories, kinds, cloud}: StoryFilter): boolean {
   return (
-    (categories.length === 0 || categories.includes(categoryKey(story.category))) &&
+    (categories.length === 0 || categories.includes(slug(story.category))) &&
     (kinds.length === 0 || kinds.includes(story.kind)) &&
     (!cloud || story.cloud === true)
   );
 }
 
-/** The list after a press of one button: without the value if it was chosen, otherwise with it. */
-export function toggled(values: readonly string[], value: string): string[] {
-  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
-}
-
-/** Whether nothing is chosen. */
+/** @returns whether nothing is chosen */
 export function isEmpty({categories, kinds, cloud}: StoryFilter): boolean {
   return categories.length === 0 && kinds.length === 0 && !cloud;
 }

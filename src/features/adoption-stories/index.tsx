@@ -1,4 +1,4 @@
-/** The wall of adoption stories, with its filter. */
+/** The adoption stories as cards, with a filter. */
 import {type ReactNode, useRef} from 'react';
 import FilterBar from './FilterBar';
 import type {AdoptionStories} from './model';
@@ -9,22 +9,15 @@ import {useStoryFilter} from './useStoryFilter';
 /** Hidden cards stay on the page, so that a link to one finds it. */
 export default function StoryWall({categories, stories}: AdoptionStories): ReactNode {
   const list = useRef<HTMLUListElement>(null);
-  const bar = useRef<HTMLDivElement>(null);
-  const {filter, choose, empty, clear, shown} = useStoryFilter(stories, list);
-  const clearAndStay = () => {
-    clear();
-    // The pressed button goes away: without this a keyboard would start anew at the top of the page.
-    bar.current?.querySelector('button')?.focus();
-  };
+  const {filter, choose, empty, shown} = useStoryFilter(stories, list);
   return (
     <>
       <FilterBar
         categories={categories}
         filter={filter}
         tally={{shown: shown.length, total: stories.length}}
-        bar={bar}
         onChoose={choose}
-        onClear={empty ? undefined : clearAndStay}
+        empty={empty}
       />
       <ul ref={list} className={styles.wall}>
         {stories.map((story) => (

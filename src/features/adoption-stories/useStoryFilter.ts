@@ -1,56 +1,38 @@
-/** State of the stories' filter: it lives in the address, so that a link or the way back keeps it. */
-import {useHistory} from '@docusaurus/router';
-import {useHistorySelector} from '@docusaurus/theme-common';
-import {REVEAL_EVENT} from '@site/src/clientModules/reveal';
-import {type RefObject, useCallback, useLayoutEffect, useMemo} from 'react';
-import {formatFilter, isEmpty, matches, parseFilter, type StoryFilter} from './filter';
+/** The state of the stories' filter, which is kept in the URL so that links and Back restore it. */
+import {REVEAL_EVENT} from '@site/src/clientModules/hash-target';
+import {type RefObject, useCallback, useLayoutEffect} from 'react';
+import {useQueryState} from '../../hooks/useQueryState';
+import {formatFilter, isEmpty, matches, NO_FILTER, parseFilter, type StoryFilter} from './filter';
 import type {AdoptionStory} from './model';
 
-const NOTHING = parseFilter('');
-
-/** The part of the address behind `?`; empty while the page is taken over from the server's. */
-function useSearch(): string {
-  return useHistorySelector(({location}) => location.search) ?? '';
-}
-
 /**
- * @param list around the cards: a link to a card that the filter hides takes the filter away
- * @returns the choice, how to change it, and which stories it leaves over
+ * @param list element around the cards: a link to a card that the filter hides clears the filter
+ * @returns the filter, how to change it, whether it is empty, and the stories that match it
  */
 export function useStoryFilter(
   stories: readonly AdoptionStory[],
   list: RefObject<HTMLElement | null>,
 ) {
-  const history = useHistory();
-  const search = useSearch();
-  const filter = useMemo(() => parseFilter(search), [search]);
-  const choose = useCallback(
-    (choice: StoryFilter) => {
-      // The hash stays: without it the router would scroll up.
-      const {pathname, search: before, hash} = history.location;
-      history.replace({pathname, hash, search: formatFilter(choice, before)});
-    },
-    [history],
-  );
+  const [filter, set, current] = useQueryState(parseFilter, formatFilter);
+  const choose = useCallback((choice: StoryFilter) => set(() => choice, 'replace'), [set]);
 
   useLayoutEffect(() => {
-    const around = list.current;
+    const element = list.current;
     const reveal = (event: Event) => {
       const named = stories.find(({slug}) => slug === (event.target as Element).id);
-      // Asked of the address, because at first the page shows all, whatever stands there.
-      if (!named || matches(named, parseFilter(history.location.search))) return;
+      // Reads the URL itself, because the first render shows all stories, whatever the URL says.
+      if (!named || matches(named, current())) return;
       event.preventDefault();
-      choose(NOTHING);
+      choose(NO_FILTER);
     };
-    around?.addEventListener(REVEAL_EVENT, reveal);
-    return () => around?.removeEventListener(REVEAL_EVENT, reveal);
-  }, [list, stories, history, choose]);
+    element?.addEventListener(REVEAL_EVENT, reveal);
+    return () => element?.removeEventListener(REVEAL_EVENT, reveal);
+  }, [list, stories, current, choose]);
 
   return {
     filter,
     choose,
     empty: isEmpty(filter),
-    clear: () => choose(NOTHING),
     shown: stories.filter((story) => matches(story, filter)),
   };
 }

@@ -1,4 +1,4 @@
-/** Names the editions of DataHub that have a feature, and the one that lacks it. */
+/** The editions of DataHub that have a feature, and the one that doesn't. */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
@@ -9,10 +9,10 @@ import styles from './styles.module.css';
 /** Which editions have a feature. */
 export type Availability = 'core' | 'cloud' | 'both';
 
-/** The page that tells what DataHub Cloud is. */
+/** The page that explains what DataHub Cloud is. */
 const CLOUD_PAGE = 'docs/managed-datahub/managed-datahub-overview';
 
-/** Address of the page on DataHub Cloud in the version being read; undefined if there is none, or on it. */
+/** Path of the page about DataHub Cloud in the version being read; undefined if there is none, or on that page. */
 function useCloudPage(): string | undefined {
   const {activeVersion, activeDoc} = useActiveDocContext(undefined);
   const page = activeVersion?.docs.find(({id}) => id === CLOUD_PAGE);

@@ -1,9 +1,10 @@
-/** Carries a block's coloured HTML past the theme's parts, which know of its text alone. */
+/** Passes a block's highlighted HTML through the theme's components, which know only its text. */
 import {createContext, useContext} from 'react';
 
 const HighlightedHtml = createContext('');
 
+/** Provides the HTML lines of a code block to what is inside it. */
 export const HighlightedHtmlProvider = HighlightedHtml.Provider;
 
-/** Lines of HTML of the block around. */
+/** @returns the HTML lines of the enclosing code block */
 export const useHighlightedHtml = (): string => useContext(HighlightedHtml);

@@ -1,14 +1,16 @@
-/** What the landing page of the docs leads to: by role, by task, and in the order to read. */
+/** What the docs landing page links to: by role, by task, and in reading order. */
 
-/** A link and what it answers. */
+/** A link to a page. */
 export type Entry = {to: string; label: string};
 
-export type Role = {name: string; wants: string; entries: readonly Entry[]};
+/** A role, what somebody in it wants to do, and the pages for that. */
+export type Role = {name: string; goal: string; entries: readonly Entry[]};
 
+/** The roles, in the order shown. */
 export const ROLES: readonly Role[] = [
   {
     name: 'Data engineer',
-    wants: 'Connect systems, keep pipelines from breaking others.',
+    goal: 'Connect systems, keep pipelines from breaking others.',
     entries: [
       {to: '/docs/metadata-ingestion', label: 'Ingest metadata'},
       {to: '/docs/metadata-ingestion/source_overview', label: 'Choose a source'},
@@ -21,7 +23,7 @@ export const ROLES: readonly Role[] = [
   },
   {
     name: 'Data analyst',
-    wants: 'Find the right table, and know whether to trust it.',
+    goal: 'Find the right table, and know whether to trust it.',
     entries: [
       {to: '/docs/features', label: 'What DataHub shows'},
       {to: '/docs/what-is-datahub/datahub-concepts', label: 'Learn the words'},
@@ -31,7 +33,7 @@ export const ROLES: readonly Role[] = [
   },
   {
     name: 'Data architect',
-    wants: 'See how it is built, extend it, run it.',
+    goal: 'See how it is built, extend it, run it.',
     entries: [
       {to: '/docs/metadata-modeling/metadata-model', label: 'The metadata model'},
       {to: '/docs/architecture/architecture', label: 'How it is built'},
@@ -41,7 +43,7 @@ export const ROLES: readonly Role[] = [
   },
   {
     name: 'Governance lead',
-    wants: 'Give data meaning, owners and rules.',
+    goal: 'Give data meaning, owners and rules.',
     entries: [
       {to: '/docs/glossary/business-glossary', label: 'Business glossary'},
       {to: '/docs/domains', label: 'Domains'},
@@ -51,8 +53,10 @@ export const ROLES: readonly Role[] = [
   },
 ];
 
+/** A group of tasks, each with its page. */
 export type Task = {name: string; entries: readonly Entry[]};
 
+/** The tasks, in the order shown. */
 export const TASKS: readonly Task[] = [
   {
     name: 'Try and run',
@@ -73,7 +77,7 @@ export const TASKS: readonly Task[] = [
     ],
   },
   {
-    name: 'Use and change it by program',
+    name: 'Use and change it from code',
     entries: [
       {to: '/docs/api/graphql/getting-started', label: 'Send a first GraphQL query'},
       {to: '/docs/graphql/queries', label: 'Look up a query'},
@@ -92,8 +96,8 @@ export const TASKS: readonly Task[] = [
   },
 ];
 
-/** The first pages, in the order to read them. */
-export const FIRST: readonly (Entry & {text: string})[] = [
+/** The first pages, in reading order. */
+export const FIRST_PAGES: readonly (Entry & {text: string})[] = [
   {to: '/docs/features', label: 'What is DataHub?', text: 'What it does, and for whom.'},
   {to: '/docs/quickstart', label: 'Quickstart', text: 'A running instance with sample data.'},
   {

@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import Section from '../home/Section';
 import News from './News';
-import Path from './Path';
+import ReadingPath from './ReadingPath';
 import Roles from './Roles';
 import SearchForm from './SearchForm';
 import styles from './styles.module.css';
@@ -29,7 +29,7 @@ export default function DocsLanding(): ReactNode {
           <SearchForm />
         </header>
         <Section label="Start here" title="First pages to read">
-          <Path />
+          <ReadingPath />
         </Section>
         <Section label="By role" title="What do you work as?" sunken>
           <Roles />

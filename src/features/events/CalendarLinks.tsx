@@ -1,4 +1,4 @@
-/** Ways to get the series of town halls into a calendar program: a file, and an address to subscribe to. */
+/** How to add the town hall series to a calendar app: a file, and an address to subscribe to. */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

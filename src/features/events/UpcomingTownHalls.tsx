@@ -1,22 +1,22 @@
-/** The next dates of the town halls, on the reader's clocks. Without scripts the rule on the page has to do. */
+/** The next town halls, in the reader's time zone. Without scripts only the rule on the page is shown. */
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useState} from 'react';
 import {dayIn, daysUntil, timeIn} from './format';
 import styles from './styles.module.css';
-import {type Doubt, nextTownHalls, TOWN_HALL_ZONE, type TownHall} from './model/town-halls';
+import {type DateCaveat, nextTownHalls, TOWN_HALL_ZONE, type TownHall} from './model/town-halls';
 
 /** How many dates are shown. */
 const COUNT = 3;
 
-/** The moment the page was opened; unknown on the server, which can't know the reader's clocks either. */
+/** When the page was opened; unknown on the server, which doesn't know the reader's time zone either. */
 function useNow(): Date | undefined {
   const [now] = useState(() => new Date());
   return useIsBrowser() ? now : undefined;
 }
 
-function Why({doubt}: {doubt: Doubt}): ReactNode {
-  switch (doubt) {
+function CaveatText({caveat}: {caveat: DateCaveat}): ReactNode {
+  switch (caveat) {
     case 'five-thursdays':
       return (
         <Translate id="site.events.five">
@@ -38,7 +38,7 @@ function Why({doubt}: {doubt: Doubt}): ReactNode {
   }
 }
 
-function Entry({start, doubt, now}: TownHall & {now: Date}): ReactNode {
+function Entry({start, caveat, now}: TownHall & {now: Date}): ReactNode {
   return (
     <li className={styles.date}>
       <time dateTime={start.toISOString()}>
@@ -49,9 +49,9 @@ function Entry({start, doubt, now}: TownHall & {now: Date}): ReactNode {
         {daysUntil(start, now, undefined)} · {timeIn(start, TOWN_HALL_ZONE)}{' '}
         <Translate id="site.events.there">where it is organized</Translate>
       </p>
-      {doubt && (
-        <p className={styles.doubt}>
-          <Why doubt={doubt} />
+      {caveat && (
+        <p className={styles.caveat}>
+          <CaveatText caveat={caveat} />
         </p>
       )}
     </li>

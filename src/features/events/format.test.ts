@@ -1,11 +1,11 @@
-/** Moments in words, in zones where it is another day. */
+/** Dates and times in words, in zones where it is a different day. */
 import {expect, it} from 'vitest';
 import {dayIn, daysUntil, timeIn} from './format';
 
 const START = new Date('2025-05-29T16:00:00Z');
 
 /** Node and browsers differ in the space before AM and PM. */
-const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+const normalized = (text: string) => text.replaceAll(/\s/g, ' ');
 
 it.each([
   ['America/Los_Angeles', 'Thursday, May 29, 2025', '9:00 AM PDT'],
@@ -14,7 +14,7 @@ it.each([
   ['Asia/Tokyo', 'Friday, May 30, 2025', '1:00 AM GMT+9'],
 ])('%s: %s, %s', (zone, day, time) => {
   expect(dayIn(START, zone)).toBe(day);
-  expect(plain(timeIn(START, zone))).toBe(time);
+  expect(normalized(timeIn(START, zone))).toBe(time);
 });
 
 it.each([

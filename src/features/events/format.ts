@@ -1,17 +1,17 @@
-/** Words for a moment on the clocks of a time zone. */
+/** A date and time in words, in a time zone. */
 
-/** As `Thursday, May 29, 2025`. */
+/** @returns the day, such as `Thursday, May 29, 2025` */
 export function dayIn(start: Date, timeZone: string | undefined): string {
   return new Intl.DateTimeFormat('en-US', {dateStyle: 'full', timeZone}).format(start);
 }
 
-/** As `6:00 PM GMT+2`. */
+/** @returns the time, such as `6:00 PM GMT+2` */
 export function timeIn(start: Date, timeZone: string | undefined): string {
   const options = {hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone} as const;
   return new Intl.DateTimeFormat('en-US', options).format(start);
 }
 
-/** As `in 3 days`, `tomorrow`, `today`: by the days of the reader's calendar. */
+/** @returns `in 3 days`, `tomorrow`, or `today`, by calendar days in the time zone */
 export function daysUntil(start: Date, now: Date, timeZone: string | undefined): string {
   const dayOf = (moment: Date) => {
     const iso = new Intl.DateTimeFormat('en-CA', {dateStyle: 'short', timeZone}).format(moment);

@@ -1,10 +1,10 @@
-/** Says that an issue's address can't hold a whole comment, and gives out the rest. */
+/** Says that an issue's URL can't carry a long comment, and offers to copy the rest. */
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, type RefObject, useState} from 'react';
 
 type Props = {
   rest: string;
-  /** The field the rest is selected in where the clipboard can't be written. */
+  /** The field in which to select the rest if writing to the clipboard fails. */
   field: RefObject<HTMLTextAreaElement | null>;
 };
 

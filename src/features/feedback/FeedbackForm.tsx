@@ -1,4 +1,4 @@
-/** The words with an answer, and the way to send them: an event where there are analytics, else an issue. */
+/** The comment that goes with an answer, and how it is sent: as an analytics event if there are analytics, else as an issue. */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {type FormEvent, type ReactNode, useId, useRef} from 'react';
@@ -7,9 +7,9 @@ import {type Feedback, issueLink} from './issue-link';
 
 type Props = {
   feedback: Feedback;
-  /** Whether sending is an event; else it opens an issue in another tab, and the words stay here. */
+  /** Whether it is sent as an event; otherwise an issue opens in another tab, and the comment stays here. */
   byEvent: boolean;
-  /** Whether the reader has just answered: then the field gets the focus. */
+  /** Whether to focus the field, because the reader has just answered. */
   focus: boolean;
   onComment: (comment: string) => void;
   onCancel: () => void;

@@ -3,7 +3,7 @@ import type {Feedback} from './issue-link';
 
 type Gtag = (command: 'event', name: string, values: Record<string, unknown>) => void;
 
-/** @returns whether analytics took it; they may be blocked, or not loaded yet */
+/** @returns whether analytics accepted it; they may be blocked, or not loaded yet */
 export function sendEvent({address, helpful, comment}: Feedback): boolean {
   const {gtag} = window as unknown as {gtag?: Gtag};
   if (typeof gtag !== 'function') return false;

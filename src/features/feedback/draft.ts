@@ -1,14 +1,14 @@
-/** What a reader has said of a page and not sent yet: kept for the tab's life, also where storage is blocked. */
+/** Feedback on a page that isn't sent yet: kept as long as the tab, and usable even if storage is blocked. */
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {useState} from 'react';
 
-/** An answer, once it is given, and the words with it. */
+/** An answer, once it is given, and the comment. */
 export type Draft = {helpful?: boolean; comment: string};
 
 const EMPTY: Draft = {comment: ''};
 
-/** @returns the draft that a text holds; an empty one if it holds none */
-export function parseDraft(stored: string | null): Draft {
+/** @returns the draft in a stored text; an empty one if there is none */
+function parseDraft(stored: string | null): Draft {
   if (stored === null) return EMPTY;
   try {
     const {helpful, comment} = JSON.parse(stored) as Partial<Record<keyof Draft, unknown>>;
@@ -22,8 +22,8 @@ export function parseDraft(stored: string | null): Draft {
 }
 
 /**
- * @param page address of the page; another page needs a component of its own
- * @returns the draft, how to change it, and how to forget it
+ * @param page path of the page; another page needs another instance of the component
+ * @returns the draft, how to change it, and how to delete it
  */
 export function useDraft(page: string): [Draft, (draft: Draft) => void, () => void] {
   const [stored, slot] = useStorageSlot(`feedback.${page}`, {persistence: 'sessionStorage'});

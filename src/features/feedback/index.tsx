@@ -1,32 +1,32 @@
-/** Asks at the foot of a page whether it helped, and takes the answer. */
+/** Asks at the bottom of a page whether it was helpful. */
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useId, useRef, useState} from 'react';
 import FeedbackForm from './FeedbackForm';
 import styles from './styles.module.css';
 import {useFeedback} from './useFeedback';
 
-/** @returns the question with its form; a page needs one of its own, by `key` */
+/** @returns the question and its form; give each page its own instance, by `key` */
 export default function PageFeedback(): ReactNode {
   const {feedback, outcome, byEvent, answer, write, cancel, send} = useFeedback();
   const id = useId();
-  /** Answered just now, not before the page was loaded: only then the form takes the focus. */
+  /** Whether the reader answered just now, not before the page was loaded: only then does the form take the focus. */
   const [asked, setAsked] = useState(false);
   const buttons = useRef<HTMLDivElement>(null);
-  const thanks = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const given = feedback?.helpful;
 
   const ask = (helpful: boolean) => {
     answer(helpful);
     setAsked(true);
   };
-  const takeBack = () => {
+  const onCancel = () => {
     cancel();
     buttons.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
   };
-  const sendAndTell = () => {
+  const onSend = () => {
     send();
-    // The form goes, or grows a message: either is read from here.
-    thanks.current?.focus();
+    // The form is replaced by a message, or gets one: screen readers read either from here.
+    message.current?.focus();
   };
   return (
     <div className={styles.feedback}>
@@ -43,7 +43,7 @@ export default function PageFeedback(): ReactNode {
           </button>
         </div>
       )}
-      <p ref={thanks} role="status" tabIndex={-1}>
+      <p ref={message} role="status" tabIndex={-1}>
         {outcome === 'sent' && (
           <Translate id="site.feedback.thanks">Thank you: your feedback is on its way.</Translate>
         )}
@@ -60,8 +60,8 @@ export default function PageFeedback(): ReactNode {
           byEvent={byEvent}
           focus={asked}
           onComment={write}
-          onCancel={takeBack}
-          onSend={sendAndTell}
+          onCancel={onCancel}
+          onSend={onSend}
         />
       )}
     </div>

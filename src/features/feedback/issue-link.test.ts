@@ -1,4 +1,4 @@
-/** Feedback becomes an address that GitHub accepts, and no word of it gets lost. */
+/** Feedback becomes a URL that GitHub accepts, and none of it gets lost. */
 import {expect, it} from 'vitest';
 import {ISSUES_URL} from '../../lib/links';
 import {issueLink} from './issue-link';
@@ -16,7 +16,7 @@ function partsOf(comment: string) {
   return {href, rest, title: searchParams.get('title'), body: searchParams.get('body') ?? ''};
 }
 
-it('carries the page, its version, the answer and the words', () => {
+it('contains the page, its version, the answer, and the comment', () => {
   const {href, rest, title, body} = partsOf('Where are & = # %?\nSecond line');
   expect(href.startsWith(`${ISSUES_URL}?`)).toBe(true);
   expect(title).toBe('Docs feedback: Search & filters');
@@ -35,7 +35,7 @@ it.each([
   ['plain', 'word '.repeat(4_000) + 'end'],
   ['of emoji', '🙂'.repeat(2_000)],
   ['with half an emoji', '\ud83d '.repeat(2_000) + 'end'],
-])('cuts a long comment %s where the address ends, and keeps the rest', (_, comment) => {
+])('cuts a long comment %s where the URL is full, and keeps the rest', (_, comment) => {
   const {href, rest, body} = partsOf(comment);
   expect(href.length).toBeLessThanOrEqual(7_500);
   expect(href.length).toBeGreaterThan(7_400);

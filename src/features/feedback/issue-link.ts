@@ -1,20 +1,17 @@
-/** The address of an issue that holds a reader's feedback, as far as an address can. */
-import {newIssueUrl} from '../../lib/links';
+/** The URL of a new issue with a reader's feedback, as much of it as fits into a URL. */
+import {MAX_ISSUE_URL, newIssueUrl} from '../../lib/links';
 
-/** What a reader said of a page. */
+/** What a reader said about a page. */
 export type Feedback = {
   /** Title of the page. */
   title: string;
-  /** Whole address of the page. */
+  /** Absolute URL of the page. */
   address: string;
-  /** Label of the page's version. */
+  /** Label of the version that the page belongs to. */
   version: string;
   helpful: boolean;
   comment: string;
 };
-
-/** Characters an address may have; GitHub's servers refuse requests of more than 8,192. */
-const LIMIT = 7_500;
 
 function addressWith({title, address, version, helpful}: Feedback, comment: string): string {
   const facts = [
@@ -27,18 +24,18 @@ function addressWith({title, address, version, helpful}: Feedback, comment: stri
 }
 
 /**
- * @returns the address, and the end of the comment that did not fit into it, empty for most
+ * @returns the URL, and the end of the comment if it didn't fit, usually empty
  */
 export function issueLink(feedback: Feedback): {href: string; rest: string} {
-  // Whole characters: half of an emoji would be lost on either side of the cut.
+  // Whole characters, so that the cut doesn't split an emoji.
   const characters = [...feedback.comment.trim()];
   const linkWith = (count: number) => addressWith(feedback, characters.slice(0, count).join(''));
   let fits = characters.length;
   let tooMany = characters.length + 1;
-  if (linkWith(fits).length > LIMIT) [fits, tooMany] = [0, fits];
+  if (linkWith(fits).length > MAX_ISSUE_URL) [fits, tooMany] = [0, fits];
   while (tooMany - fits > 1) {
     const middle = Math.floor((fits + tooMany) / 2);
-    if (linkWith(middle).length <= LIMIT) fits = middle;
+    if (linkWith(middle).length <= MAX_ISSUE_URL) fits = middle;
     else tooMany = middle;
   }
   return {href: linkWith(fits), rest: characters.slice(fits).join('')};

@@ -1,4 +1,4 @@
-/** What the reader says of the page being read, where it goes, and how far it got. */
+/** The reader's feedback on the current page, how it is sent, and whether that worked. */
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useState} from 'react';
@@ -6,9 +6,10 @@ import {sendEvent} from './analytics';
 import {useDraft} from './draft';
 import type {Feedback} from './issue-link';
 
-/** Sent, or refused: then an issue can carry it. */
+/** Whether sending worked; if it failed, an issue can carry the feedback instead. */
 export type Outcome = 'sent' | 'failed';
 
+/** @returns the feedback so far, and how to change and send it */
 export function useFeedback() {
   const {metadata} = useDoc();
   const {label: version} = useDocsVersion();
@@ -31,11 +32,11 @@ export function useFeedback() {
     /** Undefined until the reader has answered. */
     feedback,
     outcome,
-    /** Whether an event can carry it: else an issue must. */
+    /** Whether to send an analytics event; otherwise an issue. */
     byEvent: siteConfig.customFields?.['analytics'] === true && outcome !== 'failed',
     answer: (yes: boolean) => save({...draft, helpful: yes}),
     write: (words: string) => save({...draft, comment: words}),
-    /** Takes the answer back; what was typed stays for another time. */
+    /** Withdraws the answer; the comment stays for another time. */
     cancel: () => save({comment}),
     send: () => {
       const sent = feedback !== undefined && sendEvent(feedback);

@@ -1,9 +1,9 @@
-/** A picture in several widths, as WebP where the browser can, and without scripts too. */
+/** A picture in several widths, as WebP if the browser supports it. Works without scripts. */
 import type {ReactNode} from 'react';
 
 type Props = {png: ResponsiveImage; webp: ResponsiveImage; alt: string; sizes: string};
 
-/** The widest there is: what a browser without a choice of its own shows. */
+/** The widest image, for browsers that don't support `srcset`. */
 function widest({src: {images}}: ResponsiveImage) {
   return images.reduce((best, image) => (image.width > best.width ? image : best));
 }

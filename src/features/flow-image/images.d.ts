@@ -1,7 +1,7 @@
-/** What the image plugin makes of an import: the same picture in several widths. */
+/** What the image plugin turns an import into: the same picture in several widths. */
 type ResponsiveImage = {
   src: {images: {path: string; width: number; height: number}[]; srcSet: string};
-  /** A few pixels of it, to show meanwhile. */
+  /** A tiny version of it, to show while it loads. */
   preSrc: string;
 };
 

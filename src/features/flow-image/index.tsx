@@ -1,4 +1,4 @@
-/** How metadata flows through the platform, for the light and for the dark look. */
+/** How metadata flows through the platform, as one image for the light theme and one for the dark. */
 import type {ReactNode} from 'react';
 import dark from './flow-dark.png';
 import darkWebp from './flow-dark.png?format=webp';
@@ -6,7 +6,7 @@ import light from './flow-light.png';
 import lightWebp from './flow-light.png?format=webp';
 import ResponsivePicture from './ResponsivePicture';
 
-const WHAT =
+const ALT_TEXT =
   'Metadata of warehouses, streams, pipelines, dashboards, and ML models flows into DataHub, which keeps a graph, ' +
   'a log of changes, and indexes, and serves discovery, governance, observability, and automation';
 
@@ -15,12 +15,12 @@ const SIZES = 'min(100vw, 1600px)';
 export default function FlowImages(): ReactNode {
   return (
     <>
-      <ResponsivePicture png={light} webp={lightWebp} sizes={SIZES} alt={`${WHAT}.`} />
+      <ResponsivePicture png={light} webp={lightWebp} sizes={SIZES} alt={`${ALT_TEXT}.`} />
       <ResponsivePicture
         png={dark}
         webp={darkWebp}
         sizes={SIZES}
-        alt={`${WHAT}, in dark colors.`}
+        alt={`${ALT_TEXT}, in dark colors.`}
       />
     </>
   );

@@ -14,7 +14,7 @@ import Figures from './Figures';
 import Hero from './Hero';
 import Integrations from './Integrations';
 
-/** Under the heading, and in lists of search engines. */
+/** Shown below the heading, and by search engines. */
 const LEAD =
   'DataHub brings what your warehouses, pipelines, dashboards and models know about your data into one graph: find it, trust it, and see what a change breaks.';
 

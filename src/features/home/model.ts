@@ -1,12 +1,13 @@
-/** What the home page and the landing page of the docs are told by the build. */
+/** What the build passes to the home page and the docs landing page. */
 
 export type Platform = {id: string; name: string; href: string};
 
+/** Facts for the home page. */
 export type HomeData = {
   counts: {
     /** Cards of the catalog. */
     integrations: number;
-    /** Of them, ingestion sources. */
+    /** How many of them are ingestion sources. */
     sources: number;
     /** Sources that read column-level lineage. */
     columnLineage: number;
@@ -21,13 +22,14 @@ export type HomeData = {
   certified: Platform[];
   /** From the id of an integration to its brand mark in the catalog's sprite. */
   marks: Record<string, string>;
-  /** The commands of the quickstart, and the same as colored HTML. */
+  /** The commands of the quickstart, as text and as highlighted HTML. */
   quickstart: {code: string; html: string};
 };
 
 /** A page with something new. */
 export type News = {title: string; to: string; description: string};
 
+/** What Next has that the last release doesn't. */
 export type DocsNews = {
   /** Label of the last release. */
   release: string;

@@ -1,4 +1,4 @@
-/** The box that takes a source into the comparison. */
+/** The checkbox that adds a source to the comparison. */
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
@@ -6,7 +6,7 @@ type Props = {
   name: string;
   checked: boolean;
   onToggle: () => void;
-  /** Where there is no room for the word. */
+  /** Without a visible label. */
   bare?: boolean;
   className?: string | undefined;
 };

@@ -2,30 +2,30 @@
 import Translate from '@docusaurus/Translate';
 import {lazy, type ReactNode, Suspense} from 'react';
 import CardGrid from './CardGrid';
-import Empty from './Empty';
+import NoMatches from './NoMatches';
 import Facets from './Facets';
 import styles from './styles.module.css';
 import Summary from './Summary';
 import Tray from './Tray';
 import type {Catalog} from './useCatalog';
-import type {Choosing} from './useComparison';
+import type {SourceSelection} from './useComparison';
 
-// With the comparison in one file: both need the notes.
+// In one chunk with the comparison: both need the notes.
 const Matrix = lazy(() => import(/* webpackChunkName: "integrations-views" */ './Matrix'));
 
-type Props = {catalog: Catalog; choosing: Choosing};
+type Props = {catalog: Catalog; selection: SourceSelection};
 
-function Shown({catalog, choosing}: Props): ReactNode {
-  if (catalog.shown.length === 0) return <Empty catalog={catalog} />;
-  if (catalog.state.view === 'cards') return <CardGrid catalog={catalog} choosing={choosing} />;
+function Shown({catalog, selection}: Props): ReactNode {
+  if (catalog.shown.length === 0) return <NoMatches catalog={catalog} />;
+  if (catalog.state.view === 'cards') return <CardGrid catalog={catalog} selection={selection} />;
   return (
     <Suspense fallback={<Loading />}>
-      <Matrix catalog={catalog} choosing={choosing} />
+      <Matrix catalog={catalog} selection={selection} />
     </Suspense>
   );
 }
 
-/** Stands while a view comes that the page began without. */
+/** Shown while the code of a view loads. */
 export function Loading(): ReactNode {
   return (
     <p role="status" className={styles.loading}>
@@ -34,14 +34,14 @@ export function Loading(): ReactNode {
   );
 }
 
-export default function List({catalog, choosing}: Props): ReactNode {
+export default function List({catalog, selection}: Props): ReactNode {
   return (
     <div className={styles.columns}>
       <Facets catalog={catalog} />
       <div className={styles.results}>
         <Summary catalog={catalog} />
-        <Shown catalog={catalog} choosing={choosing} />
-        <Tray state={catalog.state} choosing={choosing} />
+        <Shown catalog={catalog} selection={selection} />
+        <Tray state={catalog.state} selection={selection} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-/** The files that the plugin integrations-data writes. */
+/** Types of the files that the plugin integrations-data writes. */
 declare module '@generated/integrations-data/default/catalog.json' {
   import type {Integration} from '@site/src/features/integrations/model/types';
   const cards: Integration[];
@@ -12,7 +12,7 @@ declare module '@generated/integrations-data/default/notes.json' {
 }
 
 declare module '@generated/integrations-data/default/marks.sprite' {
-  /** Address of the picture that holds the marks. */
+  /** URL of the SVG sprite with the brand marks. */
   const url: string;
   export default url;
 }

@@ -1,8 +1,8 @@
-/** Words for groups of filters, and for values that the facts write in short. */
+/** Labels of filter groups, and of values that the facts abbreviate. */
 import {translate} from '@docusaurus/Translate';
 import type {Facet} from './model/facets';
 
-/** @returns `CERTIFIED` as `Certified`; names that can be read as they are stay so */
+/** @returns `CERTIFIED` as `Certified`; names that are readable already stay as they are */
 export function valueLabel(value: string): string {
   switch (value) {
     case 'pull':
@@ -22,7 +22,7 @@ export function valueLabel(value: string): string {
   }
 }
 
-/** Heading of a group. */
+/** @returns the heading of a filter group */
 export function facetLabel(facet: Facet): string {
   switch (facet) {
     case 'type':

@@ -1,7 +1,8 @@
-/** All that the page shows, out of the cards and its state; and what its controls do. */
+/** What the catalog shows, given its integrations and its state, and what its controls do. */
 import {useTypedText} from '@site/src/components/FilterList/useTypedText';
 import type {Integration} from '@site/src/features/integrations/model/types';
 import {useCallback, useMemo} from 'react';
+import {toggled} from '../../lib/toggled';
 import {comparable} from './model/compare';
 import {type Facet, NO_CHOICE} from './model/facets';
 import {filter} from './model/filter';
@@ -9,37 +10,35 @@ import {sorted} from './model/sort';
 import type {State} from './model/state';
 import {type Update, useCatalogState} from './useCatalogState';
 
+/** The state of the catalog, and how to change it. */
 export type Catalog = {
   state: State;
   update: Update;
-  /** What the view can show: the matrix shows sources alone. */
+  /** What the view can show: the matrix shows only sources. */
   all: readonly Integration[];
-  /** What is left of it, in order. */
+  /** What matches the filters, in order. */
   shown: readonly Integration[];
   setText: (text: string) => void;
   toggle: (facet: Facet, value: string) => void;
   clear: () => void;
 };
 
-/** Spaces around a text do not stand in the address. */
+/** Spaces around a text aren't kept in the URL. */
 const trimmed = (text: string) => text.trim();
 
+/** @param integrations A to Z; always the same array */
 export function useCatalog(integrations: readonly Integration[]): Catalog {
-  const [inAddress, update] = useCatalogState();
+  const [inUrl, update] = useCatalogState();
   const write = useCallback((text: string) => update({text}, 'replace'), [update]);
-  const [text, setText] = useTypedText(inAddress.text, write, trimmed);
-  const state = useMemo(() => ({...inAddress, text}), [inAddress, text]);
+  const [text, setText] = useTypedText(inUrl.text, write, trimmed);
+  const state = useMemo(() => ({...inUrl, text}), [inUrl, text]);
   const all = useMemo(
-    () => (inAddress.view === 'cards' ? integrations : integrations.filter(comparable)),
-    [integrations, inAddress.view],
+    () => (inUrl.view === 'cards' ? integrations : integrations.filter(comparable)),
+    [integrations, inUrl.view],
   );
   const shown = useMemo(() => sorted(filter(all, state), state.sort), [all, state]);
   const toggle = (facet: Facet, value: string) => {
-    const chosen = state.choice[facet];
-    const next = chosen.includes(value)
-      ? chosen.filter((one) => one !== value)
-      : [...chosen, value];
-    update({choice: {...state.choice, [facet]: next}});
+    update({choice: {...state.choice, [facet]: toggled(state.choice[facet], value)}});
   };
   const clear = () => {
     setText('');

@@ -1,26 +1,19 @@
-/** The state of the page: read from its address, changed by changing it. */
-import {useHistory} from '@docusaurus/router';
-import {useHistorySelector} from '@docusaurus/theme-common';
-import {useCallback, useMemo} from 'react';
+/** The state of the catalog, which is kept in the URL. */
+import {useCallback} from 'react';
+import {useQueryState} from '../../hooks/useQueryState';
 import {readState, type State, writeState} from './model/state';
 
 /**
- * Changes some of the state. Each change is a step that Back undoes, but for those made with `replace`, as letters
- * of a word are.
+ * Changes part of the state. Back undoes each change, except those made with `replace`, such as typing.
  */
 export type Update = (change: Partial<State>, how?: 'push' | 'replace') => void;
 
+/** @returns the state, and how to change it */
 export function useCatalogState(): [State, Update] {
-  const history = useHistory();
-  const search = useHistorySelector(({location}) => location.search);
-  const state = useMemo(() => readState(search), [search]);
+  const [state, set] = useQueryState(readState, writeState);
   const update = useCallback<Update>(
-    (change, how = 'push') => {
-      const {pathname, search: now} = history.location;
-      const next = writeState({...readState(now), ...change}, now);
-      if (next !== now) history[how]({pathname, search: next});
-    },
-    [history],
+    (change, how) => set((now) => ({...now, ...change}), how),
+    [set],
   );
   return [state, update];
 }

@@ -1,28 +1,29 @@
-/** What the reader chose to compare, and how to choose. */
+/** Which sources the reader chose to compare, and how to change that. */
 import type {Integration} from '@site/src/features/integrations/model/types';
 import {useMemo, useState} from 'react';
-import {comparison, type Comparison, toggled} from './model/compare';
+import {comparison, type Comparison, toggleSource} from './model/compare';
 import type {State} from './model/state';
 import type {Update} from './useCatalogState';
 
-export type Choosing = Comparison & {
-  /** Whether the last one chosen was one too many. */
+/** The chosen sources, and how to change them. */
+export type SourceSelection = Comparison & {
+  /** Whether the last source was one too many. */
   refused: boolean;
   toggle: (id: string) => void;
   clear: () => void;
 };
 
-/** The address without what it can't show. */
+/** @returns the chosen sources; ids in the URL that can't be shown are listed separately */
 export function useComparison(
   integrations: readonly Integration[],
   {compare, view}: State,
   update: Update,
-): Choosing {
+): SourceSelection {
   const [refused, setRefused] = useState(false);
   const found = useMemo(() => comparison(integrations, compare), [integrations, compare]);
   const write = (ids: readonly string[]) => update({compare: ids, view});
   const toggle = (id: string) => {
-    const next = toggled(
+    const next = toggleSource(
       found.chosen.map((one) => one.id),
       id,
     );

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {tagGroups} from './tag-groups';
 
-it('parts topics from audiences, each in alphabetical order', () => {
+it('separates topics from audiences, each in alphabetical order', () => {
   const tag = (label: string, name: string) => ({label, permalink: `/learn/tags/${name}`});
   const {topics, audiences} = tagGroups([
     tag('Use Case', 'use-case'),

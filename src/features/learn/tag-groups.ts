@@ -1,7 +1,7 @@
-/** Parts the tags of the Learn blog into topics and audiences. */
+/** Splits the tags of the Learn blog into topics and audiences. */
 import type {LinkCard} from '@site/src/components/LinkCards';
 
-/** A tag as the blog plugin hands it to the page of all tags. */
+/** A tag as the blog plugin passes it to the page of all tags. */
 type Tag = {label: string; permalink: string; description?: string | undefined};
 
 /** How the address of an audience's tag starts: /learn/tags/for-data-engineers. */
@@ -11,7 +11,7 @@ function card({label, permalink, description}: Tag): LinkCard {
   return {to: permalink, title: label, text: description ?? ''};
 }
 
-/** The tags as cards, in alphabetical order in each group. */
+/** @returns the tags as cards, each group in alphabetical order */
 export function tagGroups(tags: readonly Tag[]): {topics: LinkCard[]; audiences: LinkCard[]} {
   const sorted = [...tags].sort((a, b) => a.label.localeCompare(b.label, 'en'));
   return {

@@ -8,7 +8,7 @@ const ONLY_IN_NEXT = {
   description: 'Follow a write.',
 };
 const next = {label: 'Next', pages: [...listUnder('/docs'), ONLY_IN_NEXT]};
-const frozen = {label: '0.15.0', pages: listUnder('/docs/0.15.0')};
+const frozen = {label: '2.0.0', pages: listUnder('/docs/2.0.0')};
 const first = (path: string, lists = [next, frozen]) =>
   suggestPages(path, lists, {limit: 5}).pages[0]?.permalink;
 
@@ -34,23 +34,23 @@ describe('suggestPages', () => {
   );
 
   it("stays in the reader's version", () => {
-    const {pages} = suggestPages('/docs/0.15.0/kafka', [frozen, next], {limit: 5});
+    const {pages} = suggestPages('/docs/2.0.0/kafka', [frozen, next], {limit: 5});
     expect(pages.map(({permalink}) => permalink)).toEqual([
-      '/docs/0.15.0/generated/ingestion/sources/kafka',
-      '/docs/0.15.0/generated/ingestion/sources/kafka-connect',
+      '/docs/2.0.0/generated/ingestion/sources/kafka',
+      '/docs/2.0.0/generated/ingestion/sources/kafka-connect',
     ]);
   });
 
   it('names the version that has the page', () => {
-    const found = suggestPages('/docs/0.15.0/advanced/api-tracing', [frozen, next], {limit: 5});
+    const found = suggestPages('/docs/2.0.0/advanced/api-tracing', [frozen, next], {limit: 5});
     expect(found).toEqual({
-      elsewhere: {missingIn: '0.15.0', foundIn: 'Next'},
+      elsewhere: {missingIn: '2.0.0', foundIn: 'Next'},
       pages: [ONLY_IN_NEXT],
     });
   });
 
   it('looks into another version when there is nothing near in this one', () => {
-    expect(first('/docs/0.15.0/api-tracng', [frozen, next])).toBe(ONLY_IN_NEXT.permalink);
+    expect(first('/docs/2.0.0/api-tracng', [frozen, next])).toBe(ONLY_IN_NEXT.permalink);
   });
 
   it('keeps to the limit and names no page twice', () => {

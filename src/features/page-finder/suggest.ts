@@ -18,7 +18,7 @@ function samePage({pages}: VersionPages, path: string): ListedPage | undefined {
 }
 
 /**
- * @param path of the address, as `/docs/0.15.0/quick-start`
+ * @param path of the address, as `/docs/2.0.0/quick-start`
  * @param lists of all versions, the reader's first
  */
 export function suggestPages(

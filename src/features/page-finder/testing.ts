@@ -9,7 +9,7 @@ const page = (permalink: string, title: string, description: string): ListedPage
   description,
 });
 
-/** A list under a prefix, `/docs` or `/docs/0.15.0`. */
+/** A list under a prefix, `/docs` or `/docs/2.0.0`. */
 export function listUnder(prefix: string): ListedPage[] {
   return [
     page(`${prefix}/quickstart`, 'DataHub quickstart', 'Run it on your machine with sample data.'),

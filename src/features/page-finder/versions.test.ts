@@ -2,12 +2,12 @@ import {expect, it} from 'vitest';
 import {versionOfPath} from './versions';
 
 const NEXT = {name: 'current', label: 'Next', path: '/docs', isLast: true};
-const FROZEN = {name: '0.15.0', label: '0.15.0', path: '/docs/0.15.0', isLast: false};
+const FROZEN = {name: '2.0.0', label: '2.0.0', path: '/docs/2.0.0', isLast: false};
 
 it.each([
-  ['/docs/0.15.0/quickstart', FROZEN],
-  ['/docs/0.15.0', FROZEN],
-  ['/docs/0.15.01/quickstart', NEXT],
+  ['/docs/2.0.0/quickstart', FROZEN],
+  ['/docs/2.0.0', FROZEN],
+  ['/docs/2.0.01/quickstart', NEXT],
   ['/docs/quickstart', NEXT],
   ['/elsewhere', NEXT],
 ])('%s', (path, version) => {

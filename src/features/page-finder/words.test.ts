@@ -14,7 +14,7 @@ describe('wordsOf', () => {
 describe('wordsOfPath', () => {
   it.each([
     ['/docs/how/serach.html', ['how', 'serach']],
-    ['/docs/0.15.0/quick-start/', ['quick', 'start']],
+    ['/docs/2.0.0/quick-start/', ['quick', 'start']],
     ['/docs/next/metadata-ingestion/cli_ingestion', ['metadata', 'ingestion', 'cli']],
     ['/docs/api/README.md', ['api']],
     ['/docs/how%20to', ['how', 'to']],
@@ -31,7 +31,7 @@ describe('pageKey', () => {
   it('is one for all spellings of an address', () => {
     const paths = [
       '/docs/metadata-ingestion/cli-ingestion',
-      '/docs/0.15.0/metadata-ingestion/cli_ingestion',
+      '/docs/2.0.0/metadata-ingestion/cli_ingestion',
       '/docs/v0.9.1/Metadata-Ingestion/CLI-Ingestion.html',
       '/docs/next/metadata-ingestion/cli-ingestion/',
     ];

@@ -1,4 +1,4 @@
-/** Everybody who was honored in one year, group by group. */
+/** Everyone who was honored in one year, by group. */
 import Monogram from '@site/src/components/Monogram';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';

@@ -1,9 +1,10 @@
-/** What somebody can do, as numbered or plain tiles, each with the page that tells how. */
+/** What a reader can do, as tiles, each with a link to the page that explains how. */
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
+/** Something to do, and where it is explained. */
 export type Step = {title: string; text: string; link: {to: string; label: string}};
 
 export default function Steps({steps}: {steps: readonly Step[]}): ReactNode {

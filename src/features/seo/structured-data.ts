@@ -1,4 +1,4 @@
-/** What search engines are told about pages, in the words of schema.org. */
+/** Structured data about pages for search engines, in the vocabulary of schema.org. */
 
 const CONTEXT = 'https://schema.org';
 
@@ -14,7 +14,7 @@ function publisher(site: string) {
   };
 }
 
-/** A page of the docs. Times in milliseconds; URLs are absolute. */
+/** A docs page. `modified` is in milliseconds, and URLs are absolute. */
 export type Article = {
   site: string;
   url: string;
@@ -25,7 +25,7 @@ export type Article = {
   modified?: number | undefined;
 };
 
-/** @returns the description of one page of the docs */
+/** @returns the structured data of a docs page */
 export function techArticle({site, url, title, description, image, version, modified}: Article) {
   return {
     '@context': CONTEXT,
@@ -49,7 +49,7 @@ export function techArticle({site, url, title, description, image, version, modi
   };
 }
 
-/** @returns the descriptions of the site, its publisher and the software, for the home page */
+/** @returns the structured data of the home page: the site, its publisher, and the software */
 export function homeGraph(site: string, tagline: string, description: string) {
   return {
     '@context': CONTEXT,

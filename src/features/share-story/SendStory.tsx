@@ -1,4 +1,4 @@
-/** The two ways to send a story: as an issue that opens filled in, or as text to paste into Slack. */
+/** The two ways to send a story: as a prefilled issue, or as text to paste into Slack. */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useRef, useState} from 'react';
@@ -28,7 +28,7 @@ function Outcome({copied, tooLong}: {copied: boolean | undefined; tooLong: boole
 
 type Props = {answers: Answers; children: ReactNode};
 
-/** `children` stand below, such as a way to start over. */
+/** @param props `children` go below, such as a button to start over */
 export default function SendStory({answers, children}: Props): ReactNode {
   const [copied, setCopied] = useState<boolean>();
   const preview = useRef<HTMLTextAreaElement>(null);

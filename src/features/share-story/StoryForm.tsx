@@ -1,4 +1,4 @@
-/** Questions with a field each; the answers become a text that the reader sends. Nothing is sent from here. */
+/** A form with a field for each question; the answers become a text for the reader to send. The form itself sends nothing. */
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useRef} from 'react';
 import {QUESTIONS} from './questions';

@@ -1,4 +1,4 @@
-/** Answers become a text and an address, and no word gets lost. */
+/** Answers become a text and a URL, and none of them gets lost. */
 import {describe, expect, it} from 'vitest';
 import {ISSUES_URL} from '../../lib/links';
 import {composeStory, emptyIssue, parseAnswers, storyIssue} from './compose';
@@ -16,7 +16,7 @@ describe('composeStory', () => {
 });
 
 describe('storyIssue', () => {
-  it('carries the story', () => {
+  it('contains the story', () => {
     const {href, tooLong} = storyIssue({who: 'A & b = 100 % #1', result: 'Line\nbreak'});
     expect(href.startsWith(`${ISSUES_URL}?title=Adoption+story&`)).toBe(true);
     expect(tooLong).toBe(false);
@@ -25,7 +25,7 @@ describe('storyIssue', () => {
     );
   });
 
-  it('says when an address can not hold it, and never grows too long', () => {
+  it('reports when a URL cannot carry it, and never gets too long', () => {
     const {href, tooLong} = storyIssue({who: 'ü'.repeat(2_000)});
     expect(tooLong).toBe(true);
     expect(href.length).toBeLessThan(300);
@@ -34,7 +34,7 @@ describe('storyIssue', () => {
   });
 });
 
-it('the empty issue asks every question, and fits into an address', () => {
+it('the empty issue asks every question, and fits into a URL', () => {
   const body = bodyOf(emptyIssue());
   for (const {label, hint} of QUESTIONS) expect(body).toContain(`**${label}**\n<!-- ${hint} -->`);
   expect(emptyIssue().length).toBeLessThan(7_500);

@@ -1,12 +1,9 @@
-/** Makes a text of the answers, and an issue's address that carries it. */
-import {newIssueUrl} from '../../lib/links';
+/** Turns the answers into a text, and into the URL of a prefilled issue. */
+import {MAX_ISSUE_URL, newIssueUrl} from '../../lib/links';
 import {QUESTIONS} from './questions';
 
-/** Key of a question → what was typed. */
+/** What was typed, by the key of the question. */
 export type Answers = Readonly<Record<string, string>>;
-
-/** Characters an address may have; GitHub's servers refuse requests of more than 8,192. */
-const LIMIT = 7_500;
 
 const TITLE = 'Adoption story';
 
@@ -14,7 +11,7 @@ function issue(body: string): string {
   return newIssueUrl({title: TITLE, body});
 }
 
-/** The questions that have an answer, each with it, as Markdown that Slack shows well too. */
+/** @returns the answered questions with their answers, as Markdown that looks fine in Slack too */
 export function composeStory(answers: Answers): string {
   return QUESTIONS.map(({key, label}) => ({label, answer: answers[key]?.trim() ?? ''}))
     .filter(({answer}) => answer !== '')
@@ -22,22 +19,22 @@ export function composeStory(answers: Answers): string {
     .join('\n\n');
 }
 
-/** The address of an issue with all questions and room for answers. */
+/** @returns the URL of an issue with all questions, and room for answers */
 export function emptyIssue(): string {
   return issue(QUESTIONS.map(({label, hint}) => `**${label}**\n<!-- ${hint} -->\n`).join('\n'));
 }
 
 /**
- * @returns the address of an issue with the story; where an address can't hold it, an issue to paste it into, and
+ * @returns the URL of an issue with the story; if it doesn't fit into a URL, of an issue to paste it into, and
  * `tooLong`
  */
 export function storyIssue(answers: Answers): {href: string; tooLong: boolean} {
   const href = issue(composeStory(answers));
-  if (href.length <= LIMIT) return {href, tooLong: false};
+  if (href.length <= MAX_ISSUE_URL) return {href, tooLong: false};
   return {href: issue('<!-- Paste your story here. -->\n'), tooLong: true};
 }
 
-/** Reads a draft that was kept as text; what does not fit is left out. */
+/** @returns the answers in a stored draft; anything invalid is left out */
 export function parseAnswers(stored: string | null): Answers {
   if (stored === null) return {};
   try {

@@ -1,7 +1,9 @@
-/** What a story should tell: the questions of its form, in their order. */
+/** What a story should say: the questions of its form, in order. */
 
+/** A question, and a hint on what to answer. */
 export type Question = {key: string; label: string; hint: string};
 
+/** The questions, in the order of the form. */
 export const QUESTIONS: readonly Question[] = [
   {
     key: 'who',

@@ -1,4 +1,4 @@
-/** What the filter of the sidebar leaves of a small tree. */
+/** What the sidebar filter finds in a small tree. */
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
 import {countEntries, filterItems, firstEntries} from './filter-items';
@@ -21,7 +21,7 @@ const TREE = [
   group('API', [group('GraphQL API', [group('Reference', [link('Objects'), link('Enums')])])]),
 ];
 
-/** The tree as text: groups with what is left in them. */
+/** The tree as text: groups with what they contain. */
 const shown = (items: readonly PropSidebarItem[]): string =>
   items
     .map((item) => {
@@ -52,7 +52,7 @@ it('groups with matches are open and stay so', () => {
   expect(filterItems(TREE, ['kafka'])[0]).toMatchObject({collapsed: false, collapsible: false});
 });
 
-it('a group that only holds matches is no entry itself', () => {
+it('a group that only contains matches is not an entry itself', () => {
   expect(countEntries(filterItems(TREE, ['kafka']))).toBe(2);
   expect(countEntries(filterItems(TREE, ['s']))).toBe(5);
 });

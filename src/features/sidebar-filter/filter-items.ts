@@ -1,18 +1,18 @@
-/** Which entries of the docs sidebar a typed text leaves, and in which groups. */
+/** Which entries of the docs sidebar match a text, and in which groups they are. */
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 
 const has = (label: string, word: string) => label.toLowerCase().includes(word);
 
 /**
- * An entry fits if each word stands in its label or in that of a group around it, and one at least in its own:
+ * An entry matches if each word is in its label or in that of a group around it, and at least one is in its own:
  * `graphql objects` finds the Objects below GraphQL API, while `graphql` alone doesn't list all of them.
  */
-function fits(label: string, groups: string, words: readonly string[]): boolean {
+function matchesWords(label: string, groups: string, words: readonly string[]): boolean {
   const trail = `${groups} ${label}`;
   return words.every((word) => has(trail, word)) && words.some((word) => has(label, word));
 }
 
-/** A group as its matches need it: open for good, as there is nothing else in it. */
+/** Opens a group for good, as it contains nothing but matches. */
 const open = (group: PropSidebarItemCategory, items: PropSidebarItem[]) => ({
   ...group,
   items,
@@ -20,8 +20,11 @@ const open = (group: PropSidebarItemCategory, items: PropSidebarItem[]) => ({
   collapsed: false,
 });
 
-/** A group that only tells where its matches stand: what leads to its own page, and that page's mark, are left out. */
-function frame(group: PropSidebarItemCategory, items: PropSidebarItem[]): PropSidebarItemCategory {
+/** A group that only shows where its matches are: without the link to its own page, and without that page's badge. */
+function withoutLink(
+  group: PropSidebarItemCategory,
+  items: PropSidebarItem[],
+): PropSidebarItemCategory {
   const opened: PropSidebarItemCategory = open(group, items);
   delete opened.href;
   delete opened.customProps;
@@ -31,7 +34,7 @@ function frame(group: PropSidebarItemCategory, items: PropSidebarItem[]): PropSi
 /**
  * @param words lower-case words, at least one
  * @param groups labels of the groups around the items
- * @returns the items that fit, their groups open; a group with a page of its own counts as an entry too
+ * @returns the items that match, in open groups; a group with its own page counts as an entry too
  */
 export function filterItems(
   items: readonly PropSidebarItem[],
@@ -39,13 +42,13 @@ export function filterItems(
   groups = '',
 ): PropSidebarItem[] {
   return items.flatMap((item): PropSidebarItem[] => {
-    if (item.type === 'link') return fits(item.label, groups, words) ? [item] : [];
+    if (item.type === 'link') return matchesWords(item.label, groups, words) ? [item] : [];
     if (item.type !== 'category') return [];
     const matches = filterItems(item.items, words, `${groups} ${item.label}`);
-    const itself = fits(item.label, groups, words);
-    if (matches.length > 0) return [(itself ? open : frame)(item, matches)];
+    const itself = matchesWords(item.label, groups, words);
+    if (matches.length > 0) return [(itself ? open : withoutLink)(item, matches)];
     if (!itself) return [];
-    // Without a page of its own a group is nothing without its entries.
+    // A group without its own page is useless without its entries.
     return [open(item, item.href === undefined ? withoutHeadings(item.items) : [])];
   });
 }
@@ -56,7 +59,7 @@ const withoutHeadings = (items: readonly PropSidebarItem[]): PropSidebarItem[] =
     return item.type === 'category' ? [open(item, withoutHeadings(item.items))] : [item];
   });
 
-/** How many pages and links the items lead to. */
+/** @returns how many pages and links the items lead to */
 export function countEntries(items: readonly PropSidebarItem[]): number {
   const counts = items.map((item): number => {
     if (item.type !== 'category') return item.type === 'link' ? 1 : 0;
@@ -65,7 +68,7 @@ export function countEntries(items: readonly PropSidebarItem[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The items with no more than so many links in them, from the top. */
+/** @returns the items from the top, with at most `count` entries in them */
 export function firstEntries(items: readonly PropSidebarItem[], count: number): PropSidebarItem[] {
   let left = count;
   const first: PropSidebarItem[] = [];

@@ -1,4 +1,4 @@
-/** The box at the top of the docs sidebar, with the tree that it leaves. */
+/** The filter at the top of the docs sidebar, and the filtered tree. */
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
@@ -10,9 +10,9 @@ import {useSidebarFilter} from './useSidebarFilter';
 
 type Props = {
   sidebar: readonly PropSidebarItem[];
-  /** Draws the tree. */
+  /** Renders the tree. */
   children: (items: readonly PropSidebarItem[]) => ReactNode;
-  /** Called when the reader goes to the search instead. */
+  /** Called when the reader switches to the search instead. */
   onLeave?: () => void;
 };
 

@@ -1,4 +1,4 @@
-/** What is typed in the filter of the sidebar: one text for the tab, as readers look at several matches. */
+/** The text of the sidebar filter: kept for the whole tab, as readers visit several matches. */
 import {useSyncExternalStore} from 'react';
 
 let text = '';

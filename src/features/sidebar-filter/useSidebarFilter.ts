@@ -1,14 +1,14 @@
-/** The sidebar that a typed text leaves, and how much of it. */
+/** The sidebar as filtered by a text, and how much of it matches. */
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useDeferredValue, useMemo} from 'react';
 import {wordsOf} from '@site/src/components/FilterList/match';
 import {countEntries, filterItems, firstEntries} from './filter-items';
 import {useFilterText} from './text';
 
-/** As many entries as fill a screen are drawn at once, the others when there is time: phones draw a few a millisecond. */
+/** Entries rendered immediately, enough to fill a screen; the others follow when there is time, as phones are slow at it. */
 const AT_ONCE = 25;
 
-/** @returns `items` are those of the whole sidebar, with its headings, while nothing is typed */
+/** @returns the text, how to change it, and the matching items; the whole sidebar, and no `tally`, while nothing is typed */
 export function useSidebarFilter(sidebar: readonly PropSidebarItem[]) {
   const [text, setText] = useFilterText();
   const [matches, tally] = useMemo(() => {
@@ -17,8 +17,8 @@ export function useSidebarFilter(sidebar: readonly PropSidebarItem[]) {
     const found = filterItems(sidebar, words);
     return [found, {shown: countEntries(found), total: countEntries(sidebar)}];
   }, [sidebar, text]);
-  const drawable = useDeferredValue(matches);
-  const complete = drawable === matches || matches === sidebar;
+  const renderable = useDeferredValue(matches);
+  const complete = renderable === matches || matches === sidebar;
   const items = useMemo(
     () => (complete ? matches : firstEntries(matches, AT_ONCE)),
     [complete, matches],

@@ -1,4 +1,4 @@
-/** Says that a page belongs to a release, and leads to its twin in the latest version. */
+/** Says that a page belongs to a release, and links to the same page in the latest version. */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {

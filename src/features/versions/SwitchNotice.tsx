@@ -1,4 +1,4 @@
-/** Tells a reader who changed the version that it lacks the page or section they were on. */
+/** Tells a reader who switched versions that the new one doesn't have the page or section they were on. */
 import {translate} from '@docusaurus/Translate';
 import Close from 'lucide-react/icons/x';
 import {type ReactNode, useRef} from 'react';
@@ -10,7 +10,7 @@ export default function SwitchNotice(): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   const close = () => {
     dismiss();
-    // The button goes: the next Tab leads to what follows it.
+    // The button disappears: the next Tab moves to what follows it.
     region.current?.focus();
   };
   return (

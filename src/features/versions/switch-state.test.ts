@@ -1,4 +1,4 @@
-/** The router's state is anybody's: what is not the version menu's must not show. */
+/** Anything may set the router's state: only what the version menu set counts. */
 import {expect, it} from 'vitest';
 import {isVersionSwitch} from './switch-state';
 
@@ -6,7 +6,7 @@ const page = {path: '/docs/how/search', title: 'Search'};
 
 it.each([
   ['a page that exists in both versions', {fromVersion: 'Next'}],
-  ['a page the other version lacks', {fromVersion: 'Next', missingPage: page}],
+  ['a page that the other version lacks', {fromVersion: 'Next', missingPage: page}],
 ])('accepts %s', (_, state) => {
   expect(isVersionSwitch(state)).toBe(true);
 });
@@ -16,7 +16,7 @@ it.each([
   ['null', null],
   ['text', 'Next'],
   ['an object of another feature', {from: 'Next'}],
-  ['a version that is no text', {fromVersion: 3}],
+  ['a version that is not a string', {fromVersion: 3}],
   ['a page without a title', {fromVersion: 'Next', missingPage: {path: '/docs'}}],
   ['a page that is null', {fromVersion: 'Next', missingPage: null}],
 ])('refuses %s', (_, state) => {

@@ -1,9 +1,10 @@
-/** What the version menu tells the page it leads to, in the router's state: where the reader came from, what was missing. */
+/** What the version menu passes to the next page in the router's state: where the reader came from, and what is missing. */
 
+/** Set in the router's state when a reader switches versions. */
 export interface VersionSwitchState {
   /** Label of the version the reader left. */
   fromVersion: string;
-  /** The page the reader was on, when the version they chose has none like it. */
+  /** The page that the reader was on, if the chosen version doesn't have it. */
   missingPage?: {path: string; title: string};
 }
 

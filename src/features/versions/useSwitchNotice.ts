@@ -1,4 +1,4 @@
-/** What a reader who changed the version is told on the page the menu led to. */
+/** The message for a reader who switched versions and didn't get to the same page or section. */
 import {translate} from '@docusaurus/Translate';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
@@ -26,7 +26,7 @@ function noSection(version: string): string {
   );
 }
 
-/** @returns the message, once the page stands, and what makes it go; it also goes with the next navigation */
+/** @returns the message, once the page is rendered, and how to dismiss it; it also disappears on the next navigation */
 export function useSwitchNotice(): [message: string | undefined, dismiss: () => void] {
   const {label} = useDocsVersion();
   const {state, hash, key} = useLocation();
@@ -34,14 +34,14 @@ export function useSwitchNotice(): [message: string | undefined, dismiss: () => 
 
   useEffect(() => {
     if (!isVersionSwitch(state)) return undefined;
-    const tell = () => {
+    const notify = () => {
       const {missingPage} = state;
-      const lacksSection = hash !== '' && !targetOf(hash);
+      const isSectionMissing = hash !== '' && !targetOf(hash);
       if (missingPage) setNotice({key, message: noPage(label, missingPage.title)});
-      else if (lacksSection) setNotice({key, message: noSection(label)});
+      else if (isSectionMissing) setNotice({key, message: noSection(label)});
     };
-    // A frame later, as screen readers announce only what changes in a region that they know.
-    const frame = requestAnimationFrame(tell);
+    // A frame later, as screen readers only announce changes in a live region that is already there.
+    const frame = requestAnimationFrame(notify);
     return () => cancelAnimationFrame(frame);
   }, [state, hash, key, label]);
 

@@ -7,11 +7,14 @@ import {
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import type {MouseEvent} from 'react';
+import {isPlainClick} from '../../lib/plain-click';
 import type {VersionSwitchState} from './switch-state';
 
 /** A version to go to. */
 export type VersionLink = {
   label: string;
+  /** It is the documentation of what no release has yet. */
+  unreleased: boolean;
   /** Address of the same page and section, or of the version's first page. */
   to: string;
   /** The version lacks the page being read. */
@@ -21,9 +24,6 @@ export type VersionLink = {
   /** Goes there by the router and tells the page it leads to where the reader came from. */
   follow: (event: MouseEvent) => void;
 };
-
-const opensElsewhere = (event: MouseEvent): boolean =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** The versions of the docs, newest first, each with the way to it from here. */
 export function useVersionLinks(docsPluginId: string | undefined): VersionLink[] {
@@ -41,7 +41,7 @@ export function useVersionLinks(docsPluginId: string | undefined): VersionLink[]
     const missing = activeDoc !== undefined && twin === undefined;
     const follow = (event: MouseEvent) => {
       savePreferredVersionName(version.name);
-      if (!activeVersion || activeVersion === version || opensElsewhere(event)) return;
+      if (!activeVersion || activeVersion === version || !isPlainClick(event)) return;
       event.preventDefault();
       const title = document.querySelector('h1')?.textContent ?? '';
       const state: VersionSwitchState = {
@@ -50,6 +50,9 @@ export function useVersionLinks(docsPluginId: string | undefined): VersionLink[]
       };
       history.push(to, state);
     };
-    return {label: version.label, to, missing, active: version === activeVersion, follow};
+    const {label, name} = version;
+    // Docusaurus' own name of the docs that are no frozen version.
+    const unreleased = name === 'current';
+    return {label, unreleased, to, missing, active: version === activeVersion, follow};
   });
 }

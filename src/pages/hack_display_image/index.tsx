@@ -1,10 +1,11 @@
 /**
- * Two responsive images and nothing else to see: the platform's web UI links to them, and a page that shows them is
- * what makes the build keep them.
+ * Two responsive images and nothing else: the platform's web UI links to them, and the build only emits them because
+ * a page shows them.
  */
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import VisuallyHidden from '@site/src/components/VisuallyHidden';
 import FlowImages from '@site/src/features/flow-image';
 import type {ReactNode} from 'react';
 import styles from './_styles.module.css';
@@ -21,7 +22,7 @@ export default function HackDisplayImage(): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <main className={styles.images}>
-        <h1 className={styles.heading}>{tagline}</h1>
+        <VisuallyHidden as="h1">{tagline}</VisuallyHidden>
         <FlowImages />
       </main>
     </>

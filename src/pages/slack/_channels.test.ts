@@ -1,4 +1,4 @@
-/** The page of the chat and the docs name the same channels. */
+/** The Slack page and the docs list the same channels. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';

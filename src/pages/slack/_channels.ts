@@ -1,5 +1,6 @@
 /** The channels of the community's Slack that the docs name, in the order in which a new member needs them. */
 
+/** A channel, and what it is for. */
 export type Channel = {name: string; text: string};
 
 export const CHANNELS: readonly Channel[] = [

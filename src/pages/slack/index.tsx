@@ -1,4 +1,4 @@
-/** The community's chat: how to get in, what to expect, where to ask, and how. A page, not a jump. */
+/** /slack: how to join the community's chat, what to expect, where to ask, and how. A page, not a redirect. */
 import Link from '@docusaurus/Link';
 import CommunityPage, {Section} from '@site/src/components/CommunityPage';
 import {SLACK_URL} from '@site/src/lib/links';
@@ -39,7 +39,7 @@ export default function Slack(): ReactNode {
             <Link to="https://github.com/datahub-project/datahub/blob/master/docs/CODE_OF_CONDUCT.md">
               code of conduct
             </Link>{' '}
-            holds for everybody. Vendors may answer questions, but not advertise.
+            applies to everybody. Vendors may answer questions, but not advertise.
           </li>
           <li>
             Slack isn&rsquo;t the place for a security problem: follow the{' '}

@@ -1,6 +1,6 @@
 /**
- * Shows a new announcement at once to a reader who dismissed an earlier one. A script in the head hides the bar by
- * an attribute before the first picture, and looks at the dismissal alone, not at what was dismissed.
+ * Shows a new announcement immediately to a reader who dismissed an earlier one. A script in the head hides the bar
+ * before the first paint by an attribute, but only checks whether something was dismissed, not what.
  */
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBar from '@theme-original/AnnouncementBar';

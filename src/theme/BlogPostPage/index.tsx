@@ -1,4 +1,4 @@
-/** Replaces the theme's page of a post: laid out like a docs page, headings beside or above the text. */
+/** Replaces the theme's page of a post: laid out like a docs page, with headings beside or above the text. */
 import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {HtmlClassNameProvider, ThemeClassNames, useWindowSize} from '@docusaurus/theme-common';
 import BlogPostItem from '@theme/BlogPostItem';
@@ -12,7 +12,7 @@ import TOC from '@theme/TOC';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** The headings for a column of their own; undefined on a phone, or if the post wants none. */
+/** The headings for the side column; undefined on a phone, or if the post hides them. */
 function useSideToc(): ReactNode {
   const {toc, frontMatter} = useBlogPost();
   const isNarrow = useWindowSize() === 'mobile';

@@ -1,4 +1,4 @@
-/** Replaces the theme's alphabet of tags: topics and audiences, each tag with what it stands for. */
+/** Replaces the theme's alphabetical list of tags: topics and audiences, each tag with its description. */
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import LinkCards from '@site/src/components/LinkCards';

@@ -1,4 +1,4 @@
-/** Code in text: a long name breaks where a reader would break it, an option not at all. Copied, both are as written. */
+/** Inline code: long names break at sensible places, options not at all. Copying gives the text unchanged. */
 import type {Props} from '@theme/CodeInline';
 import {Children, Fragment, type ReactNode} from 'react';
 import {nameParts, staysWhole} from '../../features/code/model/name-parts';

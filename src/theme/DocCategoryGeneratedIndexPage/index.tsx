@@ -1,19 +1,15 @@
-/** Gives the cards of a category page their docs, which `gen-docs/lean-routes` took from the version. */
-import {DocsVersionProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+/** Gives the cards of a category page their docs, which come with the page. */
 import type {PropVersionDocs} from '@docusaurus/plugin-content-docs';
+import CardDocs from '@site/src/features/card-docs';
 import Page from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
-import {useMemo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
+/** @param docs undefined where the version has them: the patch lean-routes is off */
 export default function DocCategoryGeneratedIndexPage({
   docs,
   ...props
-}: Props & {docs: PropVersionDocs}): ReactNode {
-  const version = useDocsVersion();
-  const withDocs = useMemo(() => ({...version, docs}), [version, docs]);
-  return (
-    <DocsVersionProvider version={withDocs}>
-      <Page {...props} />
-    </DocsVersionProvider>
-  );
+}: Props & {docs?: PropVersionDocs}): ReactNode {
+  const page = <Page {...props} />;
+  return docs ? <CardDocs docs={docs}>{page}</CardDocs> : page;
 }

@@ -1,4 +1,4 @@
-/** An entry of the sidebar; one whose page only DataHub Cloud has carries a cloud, and says so. */
+/** An entry of the sidebar; one whose page is about DataHub Cloud only shows a cloud, and says so to screen readers. */
 import {translate} from '@docusaurus/Translate';
 import DocSidebarItem from '@theme-original/DocSidebarItem';
 import type {Props} from '@theme/DocSidebarItem';
@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 
 export default function CloudAwareItem(props: Props): ReactNode {
   const {item} = props;
-  // Set from the front matter of its page by src/plugins/gen-docs/availability.
+  // Set from the front matter of its page by plugins/page-kit/availability.
   if (item.type === 'html' || item.customProps?.['cloud'] !== true) {
     return <DocSidebarItem {...props} />;
   }

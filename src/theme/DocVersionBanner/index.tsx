@@ -1,4 +1,4 @@
-/** What stands above a docs page about its version. */
+/** What a docs page says about its version, above its text. */
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import ReleaseBanner from '@site/src/features/versions/ReleaseBanner';
 import SwitchNotice from '@site/src/features/versions/SwitchNotice';

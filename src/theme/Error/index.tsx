@@ -1,4 +1,4 @@
-/** What stands in place of the whole site when a part around the page crashed: in the site's frame if that still draws. */
+/** Shown when something around the page crashed: in the site's layout, if that still renders. */
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
@@ -8,12 +8,12 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
-/** The frame asks which plugin made the page; here none did. */
+/** The layout asks which plugin made the page; here none did. */
 const NO_PAGE = {plugin: {name: 'site-error', id: 'default'}};
 
 export default function Error(crash: Props): ReactNode {
   const title = translate({id: 'site.crash.title', message: 'This page crashed'});
-  // Where the frame crashes too, that is the same crash or its consequence: the first one is shown.
+  // If the layout crashes too, that is the same crash or a consequence: show the first one.
   return (
     <RouteContextProvider value={NO_PAGE}>
       <Head>

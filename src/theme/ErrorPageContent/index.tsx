@@ -1,12 +1,24 @@
-/** The page of a crash: what happened in words, and the ways on. Needs nothing of what may have crashed around it. */
+/** The page after a crash: what happened, and what to do next. Doesn't depend on anything that may have crashed around it. */
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import {CAUSE, messages} from './messages';
 import {reportUrl} from './report';
 import styles from './styles.module.css';
-import {useRecovery} from './useRecovery';
+
+/**
+ * Lets the reader leave the page that crashed: calls `tryAgain` on another page, as the error boundary is around both
+ * and would show the crash there too.
+ */
+function useRecovery(tryAgain: () => void): void {
+  const {pathname} = useLocation();
+  const crashed = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== crashed.current) tryAgain();
+  }, [pathname, tryAgain]);
+}
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   useRecovery(tryAgain);
@@ -23,11 +35,11 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
           </Translate>
         </p>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <button type="button" className="button button--primary" onClick={tryAgain}>
           <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
         </button>
-        {/* A whole page load: nothing of the crash lives on. */}
+        {/* A full page load, so that nothing of the crash remains. */}
         <Link to="pathname:///" target="_self" className="button button--secondary">
           <Translate id="site.crash.home">Go to the start page</Translate>
         </Link>

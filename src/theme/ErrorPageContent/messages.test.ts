@@ -1,4 +1,4 @@
-/** Chains of causes: plain ones read as Docusaurus reads them, odd ones neither hang nor say "undefined". */
+/** Chains of causes: the usual ones as Docusaurus reads them, while odd ones neither hang nor say "undefined". */
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import {expect, it} from 'vitest';
 import {messages} from './messages';
@@ -9,12 +9,12 @@ it('lists the messages of an error and of its causes', () => {
   expect(messages(error)).toEqual(getErrorCausalChain(error).map(({message}) => message));
 });
 
-it('knows causes and errors that are no errors', () => {
+it('accepts causes and errors that are not Error objects', () => {
   expect(messages(new Error('a', {cause: 'no network'}))).toEqual(['a', 'no network']);
   expect(messages('thrown text')).toEqual(['thrown text']);
 });
 
-it('ends where causes lead back to one another', () => {
+it('stops where causes form a cycle', () => {
   const first = new Error('first');
   first.cause = new Error('second', {cause: first});
   expect(messages(first)).toEqual(['first', 'second']);

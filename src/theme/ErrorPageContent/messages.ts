@@ -1,18 +1,18 @@
-/** What a crash says: the words of an error and of all that led to it. */
+/** The messages of a crash: that of the error, and those of its causes. */
 
-/** What stands between a message and the message of its cause, as Docusaurus writes it. */
+/** Separates a message from the message of its cause, as Docusaurus does. */
 export const CAUSE = '\n\nCause:\n';
 
-const wordsOf = (error: unknown): string =>
+const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /**
- * The messages of an error and of its causes, the outermost first. Docusaurus' own list takes causes for errors,
- * and does not end where they lead back to one another.
+ * @returns the messages of an error and of its causes, the outermost first. Docusaurus' own function assumes that causes
+ * are errors, and doesn't end if they form a cycle.
  */
 export function messages(error: unknown, known: readonly unknown[] = []): string[] {
   const cause = error instanceof Error ? error.cause : undefined;
   const seen = [...known, error];
   const more = cause && !seen.includes(cause) ? messages(cause, seen) : [];
-  return [wordsOf(error), ...more];
+  return [messageOf(error), ...more];
 }

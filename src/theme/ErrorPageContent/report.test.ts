@@ -4,7 +4,7 @@ import {reportUrl} from './report';
 
 const PAGE = 'https://docs.example.org/docs/features?a=1#b';
 
-it('names the page and what it said', () => {
+it('contains the page and its error text', () => {
   const url = new URL(reportUrl(PAGE, 'a & b\n\nCause:\nc'));
   expect(url.href).toMatch(/^https:\/\/github\.com\/[^?]+\/issues\/new\?/);
   expect(url.searchParams.get('title')).toBe('Documentation page /docs/features crashed');
@@ -13,7 +13,7 @@ it('names the page and what it said', () => {
 });
 
 it.each(['a', '“', '😀'])(
-  'stays short enough for a link, however much the page says: %s',
+  'stays short enough for a link, however long the text is: %s',
   (letter) => {
     const long = reportUrl(
       `https://docs.example.org/${letter.repeat(9000)}`,

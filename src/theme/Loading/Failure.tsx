@@ -1,4 +1,4 @@
-/** The box of a page whose module did not load: what went wrong, and Retry. */
+/** Shown when the module of a page failed to load: what went wrong, and a Retry button. */
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 

@@ -1,2 +1,12 @@
-/** Puts this site's `<details>` in the place of the theme's, which moves and needs a script. */
-export {default} from '@site/src/components/Details';
+/**
+ * Replaces the theme's `<details>`, which moves and needs a script, with the browser's own element. It opens for
+ * "find in page" and for a link to something inside; the motion is CSS.
+ */
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import type {ComponentProps, ReactNode} from 'react';
+
+export default function Details({className, id, ...props}: ComponentProps<'details'>): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return <details {...props} id={id} className={clsx('details', className)} />;
+}

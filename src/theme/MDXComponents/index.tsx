@@ -1,15 +1,24 @@
 /** Adds this site's elements, and tabs, to what Markdown pages can use without an import. */
+import {translate} from '@docusaurus/Translate';
 import Diagram from '@site/src/components/Diagram';
 import FilterList from '@site/src/components/FilterList';
 import StaticBlock from '@site/src/components/StaticBlock';
 import MDXComponents from '@theme-original/MDXComponents';
-import TaskBox from './TaskBox';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import type {ComponentProps, ReactNode} from 'react';
+
+/** The checkbox of an item in a task list. Readers can't tick it, and the task itself is the text beside it. */
+function TaskCheckbox(props: ComponentProps<'input'>): ReactNode {
+  const label = props.checked
+    ? translate({id: 'site.task.done', message: 'Done'})
+    : translate({id: 'site.task.open', message: 'To do'});
+  return <input aria-label={label} {...props} />;
+}
 
 export default {
   ...MDXComponents,
-  input: TaskBox,
+  input: TaskCheckbox,
   Diagram,
   Tabs,
   TabItem,

@@ -16,14 +16,20 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {ReactNode} from 'react';
 import styles from './versions.module.css';
 
-function Label({label, missing}: VersionLink): ReactNode {
-  if (!missing) return label;
+/** What readers of the menu want to know of a version: whether they can have what it describes, and what it lacks. */
+function notes({unreleased, missing}: VersionLink): string[] {
+  return [
+    unreleased
+      ? translate({id: 'site.versions.unreleased', message: 'unreleased'})
+      : translate({id: 'site.versions.released', message: 'released'}),
+    ...(missing ? [translate({id: 'site.versions.missing', message: 'has no such page'})] : []),
+  ];
+}
+
+function Label(link: VersionLink): ReactNode {
   return (
     <>
-      {label}
-      <small className={styles.missing}>
-        {translate({id: 'site.versions.missing', message: 'has no such page'})}
-      </small>
+      {link.label} <small className={styles.note}>{notes(link).join(', ')}</small>
     </>
   );
 }

@@ -5,22 +5,18 @@
 import {translate} from '@docusaurus/Translate';
 import Search from 'lucide-react/icons/search';
 import type {MouseEvent, ReactNode} from 'react';
+import {isPlainClick} from '@site/src/lib/plain-click';
 import styles from './styles.module.css';
 import {useDialog} from './useDialog';
 import {useReader} from './useReader';
 import {useShortcuts} from './useShortcuts';
-
-/** Does the reader want the search page in a new tab or window? */
-function isModified({altKey, ctrlKey, metaKey, shiftKey}: MouseEvent): boolean {
-  return altKey || ctrlKey || metaKey || shiftKey;
-}
 
 export default function SearchBar(): ReactNode {
   const reader = useReader();
   const {dialog, opening, prepare, open, close} = useDialog(reader);
   useShortcuts({isOpen: dialog !== undefined, open, close});
   const onClick = (event: MouseEvent) => {
-    if (isModified(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     open();
   };

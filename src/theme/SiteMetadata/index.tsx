@@ -1,4 +1,4 @@
-/** Wraps the metadata of every page: the picture of its section, and for a release's page the address of its twin. */
+/** Adds the section's picture to the metadata of every page, and the canonical URL to those of a release. */
 import routes from '@generated/routes';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
@@ -8,14 +8,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalMetadata from '@theme-original/SiteMetadata';
 import {type ReactNode, useMemo} from 'react';
 import {cardPath, sectionOfPath} from '@site/src/features/seo/model/sections';
-import {twinOf} from '@site/src/features/seo/twin';
+import {canonicalPath} from '@site/src/features/seo/canonical-path';
 
 export default function SiteMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   const versions = useVersions(undefined);
-  const twin = useMemo(
-    () => twinOf(pathname.replace(/(?<=.)\/$/, ''), versions, routes),
+  const canonical = useMemo(
+    () => canonicalPath(pathname.replace(/(?<=.)\/$/, ''), versions, routes),
     [pathname, versions],
   );
   return (
@@ -24,10 +24,10 @@ export default function SiteMetadata(): ReactNode {
       <PageMetadata
         image={cardPath(sectionOfPath(pathname.slice(siteConfig.baseUrl.length - 1)))}
       />
-      {twin !== undefined && (
+      {canonical !== undefined && (
         <Head>
-          <link rel="canonical" href={siteConfig.url + twin} />
-          <meta property="og:url" content={siteConfig.url + twin} />
+          <link rel="canonical" href={siteConfig.url + canonical} />
+          <meta property="og:url" content={siteConfig.url + canonical} />
         </Head>
       )}
     </>

@@ -1,6 +1,6 @@
 /** The cards of /integrations: text, facets, order, counts, the empty list; all of it in the address. */
 import {expect, test} from '@playwright/test';
-import {slug} from '../../../src/features/integrations/model/slug';
+import {slug} from '../../../src/lib/slug';
 import {cards, count, facet, names, openCatalog, OTHERS, sources, TOTAL} from './catalog';
 
 test('every source and every other integration has a card', async ({page}) => {

@@ -1,7 +1,7 @@
-/** The pages of the Learn blog: heads, lists, tags, and the way around a post. */
+/** The pages of the Learn blog: lists, tags, and the way around a post. */
 import {expect, test} from '@playwright/test';
 import {open} from '../open';
-import {ALL, ENGINEERS, expectListed, listed, PAGES, TAGS} from './pages';
+import {ALL, expectListed, listed, PAGES, POSTS, postsFor, TAGS} from './pages';
 
 for (const {route, heading} of PAGES) {
   test(`${route} answers with its heading and a description`, async ({page}) => {
@@ -28,21 +28,19 @@ test('every page has a title and a description of its own', async ({request}) =>
 });
 
 test('the lists hold the posts, newest first', async ({page}) => {
-  expect(ALL).toHaveLength(5);
   await page.goto('/learn');
   expect(await listed(page)).toEqual(ALL);
   await page.goto('/learn/archive');
   expect(await listed(page)).toEqual(ALL);
   await page.goto('/learn/tags/for-data-engineers');
-  expect(await listed(page)).toEqual(ENGINEERS);
+  expect(await listed(page)).toEqual(postsFor('Data Engineers'));
 });
 
-test('the page of tags leads to all eleven', async ({page}) => {
+test('the page of tags leads to all of them', async ({page}) => {
   await page.goto('/learn/tags');
   const hrefs = await page
     .locator('main h3 a')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(TAGS).toHaveLength(11);
   expect(hrefs.sort()).toEqual(TAGS.map(([tag]) => `/learn/tags/${tag}`).sort());
 });
 
@@ -51,17 +49,19 @@ test('a post leads to its readers, its tags, related docs and its neighbors', as
   await expect(page.locator('main header time')).toHaveText('June 3, 2024');
   await expect(page.locator('main header')).toContainText(/\d+ minutes to read/);
   const related = page.locator('section', {hasText: 'Related documentation'});
-  await expect(related.getByRole('link')).toHaveCount(3);
-  await expect(page.locator('a[rel~="tag"]')).toHaveCount(3);
+  const at = ALL.indexOf('data-pipeline');
+  const [newer, post, older] = [POSTS[at - 1], POSTS[at], POSTS[at + 1]];
+  await expect(related.getByRole('link')).toHaveCount(post?.related.length ?? 0);
+  await expect(page.locator('a[rel~="tag"]')).toHaveCount(post?.tags.length ?? 0);
   const pages = page.getByRole('navigation', {name: 'Blog post page navigation'});
-  await expect(pages.getByRole('link', {name: /Newer post.*Business Metric/})).toBeVisible();
-  await expect(pages.getByRole('link', {name: /Older post.*Data Mesh/})).toBeVisible();
+  await expect(pages.getByRole('link', {name: 'Newer post'})).toContainText(newer?.title ?? '-');
+  await expect(pages.getByRole('link', {name: 'Older post'})).toContainText(older?.title ?? '-');
   await expect(page.getByRole('link', {name: /Edit this page/})).toHaveAttribute(
     'href',
     /\/blog\/data-pipeline\.md$/,
   );
   await page.locator('main header').getByRole('link', {name: 'Data Engineers'}).click();
-  await expectListed(page, ENGINEERS);
+  await expectListed(page, postsFor('Data Engineers'));
 });
 
 test('headings stand beside the text, and folded above it on a phone', async ({page}) => {

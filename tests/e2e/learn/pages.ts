@@ -10,10 +10,19 @@ import {ROOT} from '../../../plugins/common/root';
 const BLOG = path.join(ROOT, 'blog');
 const read = (name: string) => fs.readFileSync(path.join(BLOG, name), 'utf8');
 
+type Post = {
+  slug: string;
+  title: string;
+  date: Date;
+  audience: string[];
+  tags: string[];
+  related: string[];
+};
+
 /** Newest first, as readers see them. */
 export const POSTS = listFiles(BLOG)
   .filter((name) => name.endsWith('.md'))
-  .map((name) => matter(read(name)).data as {slug: string; title: string; date: Date})
+  .map((name) => ({slug: name.replace(/\.md$/, ''), ...matter(read(name)).data}) as Post)
   .sort((a, b) => b.date.getTime() - a.date.getTime());
 export const TAGS = Object.entries(parse(read('tags.yml')) as Record<string, {label: string}>);
 
@@ -31,8 +40,9 @@ export const PAGES = [
 /** Slugs of all posts. */
 export const ALL = POSTS.map(({slug}) => slug);
 
-/** Slugs of the posts for data engineers. */
-export const ENGINEERS = ['data-pipeline', 'data-freshness'];
+/** Slugs of the posts for some readers, newest first. */
+export const postsFor = (...readers: string[]) =>
+  POSTS.filter(({audience}) => audience.some((one) => readers.includes(one))).map(({slug}) => slug);
 
 /** Slugs of the posts that the page lists, in its order. */
 export async function listed(page: Page): Promise<string[]> {

@@ -4,6 +4,7 @@ import {SETTINGS} from '../../../tools/search-publish/settings';
 import type {BuiltPage} from '../../../tools/search-publish/read-build';
 import {recordsOf} from '../../../tools/search-publish/records';
 import {FakeIndexes, type FakeRequest} from '../../../tools/search-publish/testing/fake-indexes';
+import {FROZEN, FROZEN_DOCS} from '../../versions';
 
 /** Hosts of the service, of its statistics, and of the script that reports to them. */
 const FOREIGN = /^https:\/\/([\w.-]+\.)?(algolia\.net|algolianet\.com|algolia\.io|jsdelivr\.net)\//;
@@ -27,7 +28,7 @@ const guide = (url: string, versionName: string, version: string): BuiltPage => 
 
 const PAGES: BuiltPage[] = [
   guide('/docs/guide/first', 'current', 'Next'),
-  guide('/docs/0.15.0/guide/first', '0.15.0', '0.15.0'),
+  guide(`${FROZEN_DOCS}/guide/first`, FROZEN, FROZEN),
   {
     ...{url: '/town-hall', title: 'Town hall', breadcrumbs: ['Community']},
     ...{description: 'Meet others who keep zebrafish.', sections: []},
@@ -67,7 +68,7 @@ export async function hostedService(page: Page): Promise<HostedService> {
   const service: HostedService = Object.assign(new FakeIndexes(), {failing: undefined, asked: []});
   const index = service.index('datahubproject');
   index.settings = SETTINGS;
-  for (const record of recordsOf({versions: ['current', '0.15.0'], pages: PAGES}))
+  for (const record of recordsOf({versions: ['current', FROZEN], pages: PAGES}))
     index.records.set(record.objectID, record);
   await page.route(FOREIGN, async (route) => {
     service.asked.push(route.request().url());

@@ -4,6 +4,7 @@ import {APP_ID, SEARCH_KEY} from '../../../tools/search-publish/testing/fake-ind
 import {open} from '../open';
 import {SHELL} from '../shell/site';
 import {type HostedService, hostedService, queriesTo} from './hosted-service';
+import {FROZEN} from '../../versions';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search docs'});
 const options = (page: Page) => dialog(page).getByRole('option');
@@ -65,7 +66,7 @@ test('the service is told who asks, and which version the reader is in', async (
       indexName: 'datahubproject',
       facetFilters: ['language:en', tags],
     });
-  await expect(dialog(page).locator('a[href*="0.15.0"]')).toHaveCount(0);
+  await expect(dialog(page).locator(`a[href*="${FROZEN}"]`)).toHaveCount(0);
 });
 
 test('the dialog suggests searches that find something', async ({page}) => {

@@ -2,6 +2,7 @@
 import {expect, test} from '@playwright/test';
 import {open} from '../open';
 import {field, hits, INDEX, main, search, status, titles, versions} from './page-parts';
+import {FROZEN} from '../../versions';
 
 test('without a query there is a field that waits, and ways on', async ({page}) => {
   for (const url of ['/search', '/search?q=', '/search?q=%20']) {
@@ -26,16 +27,16 @@ test('without results the page says so, and leads to queries that have some', as
 });
 
 test('results that a reader misses are reported with one click', async ({page}) => {
-  await open(page, '/search?q=xqzvw+%26&version=0.15.0');
+  await open(page, `/search?q=xqzvw+%26&version=${FROZEN}`);
   await expect(main(page)).toContainText('Believe this query should return results? Let us know.');
   const link = main(page).getByRole('link', {name: 'Let us know.'});
   const {searchParams} = new URL((await link.getAttribute('href')) ?? '');
   expect(searchParams.get('title')).toBe('Docs search: no results for “xqzvw &”');
-  expect(searchParams.get('body')).toContain('Version: 0.15.0\n');
+  expect(searchParams.get('body')).toContain(`Version: ${FROZEN}\n`);
 });
 
 test('what only another version has is found from there', async ({page}) => {
-  await open(page, '/search?q=SHOW_HAS_SIBLINGS_FILTER&version=0.15.0');
+  await open(page, `/search?q=SHOW_HAS_SIBLINGS_FILTER&version=${FROZEN}`);
   await expect(status(page)).toHaveText('No results for “SHOW_HAS_SIBLINGS_FILTER”');
   await main(page)
     .getByRole('link', {name: /(page|pages) in version Next$/})
@@ -78,7 +79,7 @@ test('old results stay until new ones come, and come no more after those', async
     await held;
     await route.continue();
   });
-  await versions(page).selectOption('0.15.0');
+  await versions(page).selectOption(FROZEN);
   await expect(status(page)).toHaveText('Searching…');
   await expect(main(page).locator('[aria-busy=true]')).toBeVisible();
   await expect(link).toHaveAttribute('href', '/docs/generated/ingestion/sources/kafka');

@@ -3,6 +3,7 @@ import {expect, test} from '@playwright/test';
 import {layoutShift} from '../layout-shift';
 import {open} from '../open';
 import {countOf, field, hits, main, search, sections, status, titles, versions} from './page-parts';
+import {FROZEN, FROZEN_DOCS} from '../../versions';
 
 test('Enter leads to the results, a result to its page, and Back to the results', async ({
   page,
@@ -91,9 +92,9 @@ test('passages come after the hits, and move nothing', async ({page}) => {
 });
 
 test('a version is chosen beside the field, and stands in the address', async ({page}) => {
-  await search(page, 'q=kafka+ingestion&version=0.15.0');
+  await search(page, `q=kafka+ingestion&version=${FROZEN}`);
   const link = titles(page).first().getByRole('link');
-  await expect(link).toHaveAttribute('href', '/docs/0.15.0/generated/ingestion/sources/kafka');
+  await expect(link).toHaveAttribute('href', `${FROZEN_DOCS}/generated/ingestion/sources/kafka`);
   await expect(hits(page).locator('.badge')).toHaveCount(0);
   await versions(page).selectOption('Next');
   await expect(page).toHaveURL('/search?q=kafka+ingestion');
@@ -101,7 +102,7 @@ test('a version is chosen beside the field, and stands in the address', async ({
   await versions(page).selectOption('All versions');
   await expect(page).toHaveURL('/search?q=kafka+ingestion&version=all');
   await expect(hits(page).locator('.badge', {hasText: 'Next'}).first()).toBeVisible();
-  await expect(hits(page).locator('.badge', {hasText: '0.15.0'}).first()).toBeVisible();
+  await expect(hits(page).locator('.badge', {hasText: FROZEN}).first()).toBeVisible();
   await page.reload();
   await expect(versions(page)).toHaveValue('all');
   await page.goBack();
@@ -110,10 +111,10 @@ test('a version is chosen beside the field, and stands in the address', async ({
 });
 
 test('another query stays in the version', async ({page}) => {
-  await search(page, 'q=kafka&version=0.15.0');
+  await search(page, `q=kafka&version=${FROZEN}`);
   await field(page).fill('snowflake');
   await field(page).press('Enter');
-  await expect(page).toHaveURL('/search?q=snowflake&version=0.15.0');
+  await expect(page).toHaveURL(`/search?q=snowflake&version=${FROZEN}`);
 });
 
 test('a version that there is not means the latest', async ({page}) => {
@@ -198,9 +199,9 @@ test.describe('without scripts', () => {
   test('the form works, and the page says what it needs', async ({page}) => {
     await page.goto('/search');
     await field(page).fill('a&b #c');
-    await versions(page).selectOption('0.15.0');
+    await versions(page).selectOption(FROZEN);
     await field(page).press('Enter');
-    await expect(page).toHaveURL('/search?q=a%26b+%23c&version=0.15.0');
+    await expect(page).toHaveURL(`/search?q=a%26b+%23c&version=${FROZEN}`);
     await expect(main(page).locator('noscript p').first()).toBeVisible();
     await expect(main(page).locator('noscript a').first()).toBeVisible();
   });

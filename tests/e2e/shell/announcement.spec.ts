@@ -1,6 +1,6 @@
 /** The announcement above the bar. */
 import {expect, type Page, test} from '@playwright/test';
-import {open} from '../open';
+import {hydrated, open} from '../open';
 import {SHELL} from './site';
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
@@ -30,7 +30,7 @@ test('where it may be closed, it stays closed until there is a new one', async (
   await close(page).click();
   await expect(bar(page)).toBeHidden();
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
   await expect(bar(page)).toBeHidden();
   await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'announcement-2'));
   await page.reload();

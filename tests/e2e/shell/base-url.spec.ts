@@ -1,6 +1,7 @@
 /** A site that was built for another base URL: the start page says so, and what to set. */
 import {expect, test, type Page} from '@playwright/test';
 import {SHELL} from './site';
+import {hydrated} from '../open';
 
 const banner = (page: Page) => page.getByText('site did not load properly');
 
@@ -31,6 +32,6 @@ test('no other page talks about base URLs', async ({page}) => {
 
 test('where the base URL is right the start page shows no banner', async ({page}) => {
   await page.goto(`${SHELL}/`);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
   await expect(banner(page)).toHaveCount(0);
 });

@@ -1,10 +1,11 @@
 /** What stands above a docs page about its version: the banner of a release, and what a change of version missed. */
 import {expect, test, type Page} from '@playwright/test';
-import {open} from '../open';
+import {hydrated, open} from '../open';
+import {FROZEN, FROZEN_DOCS} from '../../versions';
 
-const RELEASE = '/docs/0.15.0/quickstart';
+const RELEASE = `${FROZEN_DOCS}/quickstart`;
 
-const banner = (page: Page) => page.getByText('This is the documentation of release 0.15.0.');
+const banner = (page: Page) => page.getByText(`This is the documentation of release ${FROZEN}.`);
 const notice = (page: Page) => page.getByRole('main').getByRole('status').first();
 
 /** Opens a page as the version menu leaves it: with this state of the router. */
@@ -12,7 +13,7 @@ async function arrive(page: Page, url: string, state: unknown): Promise<void> {
   await open(page, url);
   await page.evaluate((value) => history.replaceState({key: 'menu', state: value}, ''), state);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
 }
 
 test('a page of a release leads to its twin in Next, which has no banner', async ({page}) => {
@@ -24,7 +25,7 @@ test('a page of a release leads to its twin in Next, which has no banner', async
 });
 
 test('the banner stands on category pages, and its link answers the keyboard', async ({page}) => {
-  await open(page, '/docs/0.15.0/category/features');
+  await open(page, `${FROZEN_DOCS}/category/features`);
   await page.getByRole('link', {name: 'Read this page in Next'}).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/category/features');
@@ -53,10 +54,10 @@ test('without a twin it says so and leads to the first page of Next', async ({pa
     });
     await route.fulfill({response, body});
   });
-  await open(page, '/docs/0.15.0/category/deployment-guides');
+  await open(page, `${FROZEN_DOCS}/category/deployment-guides`);
   expect(taken).toBe(1);
-  await page.locator('article a[href="/docs/0.15.0/docker"]').click();
-  await expect(page).toHaveURL('/docs/0.15.0/docker');
+  await page.locator(`article a[href="${FROZEN_DOCS}/docker"]`).click();
+  await expect(page).toHaveURL(`${FROZEN_DOCS}/docker`);
   await expect(page.getByText('Next has no such page.')).toBeVisible();
   await page.getByRole('link', {name: 'Go to the first page of Next'}).click();
   await expect(page).toHaveURL('/docs/features');
@@ -64,9 +65,9 @@ test('without a twin it says so and leads to the first page of Next', async ({pa
 
 test('a page that the version lacks is named, until the next navigation', async ({page}) => {
   const missingPage = {path: '/docs/x', title: 'Remote things'};
-  await arrive(page, '/docs/0.15.0/features', {fromVersion: 'Next', missingPage});
+  await arrive(page, `${FROZEN_DOCS}/features`, {fromVersion: 'Next', missingPage});
   await expect(notice(page)).toHaveText(
-    '0.15.0 has no page “Remote things”. This is its first page.',
+    `${FROZEN} has no page “Remote things”. This is its first page.`,
   );
   await page.getByRole('navigation', {name: 'Docs sidebar'}).getByText('Concepts').click();
   await expect(page).toHaveURL(/datahub-concepts$/);
@@ -76,7 +77,7 @@ test('a page that the version lacks is named, until the next navigation', async 
 for (const how of ['the mouse', 'the keyboard'] as const) {
   test(`a section that the version lacks is told, and ${how} dismisses that`, async ({page}) => {
     await arrive(page, `${RELEASE}#only-in-next`, {fromVersion: 'Next'});
-    await expect(notice(page)).toHaveText('This section is not in 0.15.0: here is the page.');
+    await expect(notice(page)).toHaveText(`This section is not in ${FROZEN}: here is the page.`);
     const dismiss = page.getByRole('button', {name: 'Dismiss this message'});
     if (how === 'the mouse') await dismiss.click();
     else await dismiss.press('Enter');

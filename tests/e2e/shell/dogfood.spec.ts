@@ -1,13 +1,10 @@
 /** `/dogfood`, which holds every element of the design: pictures, accessibility, phone, paper, forced colors. */
 import {expect, type Locator, type Page, test} from '@playwright/test';
-import {holdStill, violations} from '../axe';
+import {expectForEveryone, resize} from '../every-width';
 import {open} from '../open';
 import {SHELL} from './site';
 
 type Theme = 'light' | 'dark';
-const LOOKS = (['light', 'dark'] as const).flatMap((theme) =>
-  [1440, 360].map((width) => ({theme, width})),
-);
 
 /** Ids of the headings that parts of the page begin with; more lines of the same code need no picture. */
 const PARTS = 'text headings lists admonitions code tables figures buttons reference'.split(' ');
@@ -26,6 +23,10 @@ const style = (element: Locator, property: string, pseudo?: string) =>
 test.describe('pictures', () => {
   // A third of the size shows what moved or changed its color, and keeps the files small.
   test.use({deviceScaleFactor: 0.3});
+  test.skip(
+    process.platform !== 'linux',
+    'The pictures were taken on Linux, and other systems draw letters differently. CI compares them.',
+  );
   test.slow();
 
   /** The site's own font everywhere, so that a machine with other fonts draws the same. */
@@ -51,39 +52,29 @@ test.describe('pictures', () => {
     });
   }
 
-  for (const {theme, width} of LOOKS) {
-    test(`in the ${theme} look at ${width} px`, async ({page}) => {
-      await page.setViewportSize({width, height: 900});
+  for (const theme of ['light', 'dark'] as const) {
+    test(`in the ${theme} look`, async ({page}) => {
       await openDogfood(page, theme);
       await keepParts(page);
-      for (const part of PARTS) {
-        await page.locator('.markdown').evaluateAll((boxes, id) => {
-          boxes.forEach((box) => box.toggleAttribute('hidden', !box.querySelector(`#${id}`)));
-        }, part);
-        const picture = `${part}-${theme}-${width}.png`;
-        const options = {maxDiffPixelRatio: 0.01, scale: 'device'} as const;
-        await expect.soft(page.locator('main')).toHaveScreenshot(picture, options);
+      for (const width of [1440, 360]) {
+        await resize(page, width);
+        for (const part of PARTS) {
+          await page.locator('.markdown').evaluateAll((boxes, id) => {
+            boxes.forEach((box) => box.toggleAttribute('hidden', !box.querySelector(`#${id}`)));
+          }, part);
+          const picture = `${part}-${theme}-${width}.png`;
+          const options = {maxDiffPixelRatio: 0.01, scale: 'device'} as const;
+          await expect.soft(page.locator('main')).toHaveScreenshot(picture, options);
+        }
       }
     });
   }
 });
 
-for (const {theme, width} of LOOKS) {
-  test(`accessible in the ${theme} look at ${width} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 900});
-    await openDogfood(page, theme);
-    await holdStill(page);
-    expect(await violations(page)).toEqual([]);
-  });
-}
-
-test('nothing widens the page of a small phone', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640});
+test('accessible in both looks, and nothing widens the page of a small phone', async ({page}) => {
+  test.slow();
   await openDogfood(page);
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(beyond).toBe(0);
+  await expectForEveryone(page);
 });
 
 test('long names in tables break at their joints', async ({page}) => {

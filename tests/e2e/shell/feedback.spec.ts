@@ -2,6 +2,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open} from '../open';
 import {SHELL} from './site';
+import {FROZEN_DOCS} from '../../versions';
 
 /** The shell site has analytics, the real one has none. */
 const WITH_EVENTS = `${SHELL}/docs/guide/first`;
@@ -108,7 +109,7 @@ test('where analytics are blocked, the words go into an issue', async ({page}) =
 });
 
 test('without analytics it is an issue that says which page is meant', async ({page}) => {
-  await open(page, '/docs/0.15.0/quickstart');
+  await open(page, `${FROZEN_DOCS}/quickstart`);
   await no(page).click();
   await better(page).fill('Step 3 & more');
   const href = new URL((await issue(page).getAttribute('href')) ?? '');

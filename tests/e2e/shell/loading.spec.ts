@@ -4,6 +4,7 @@
  */
 import {expect, test, type Page, type Route} from '@playwright/test';
 import {SHELL} from './site';
+import {hydrated} from '../open';
 
 const PAGE = `${SHELL}/docs/guide/first`;
 
@@ -111,7 +112,7 @@ test('a second Retry loads the whole page anew', async ({page}) => {
 test('a module that comes in time shows', async ({page}) => {
   await openFile(page, (route) => route.continue());
   await expect(title(page)).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
   await expect(spinner(page)).toHaveCount(0);
 });
 

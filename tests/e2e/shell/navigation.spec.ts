@@ -1,6 +1,6 @@
 /** From page to page: the next one is loaded before it shows, and the view stands where the reader expects it. */
 import {expect, test, type Page, type Route} from '@playwright/test';
-import {open} from '../open';
+import {hydrated, open} from '../open';
 import {SHELL} from './site';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
@@ -63,7 +63,7 @@ test('where a module of the next page fails, the browser loads that page whole',
   await follow(page, 'Other page');
   await expect(title(page)).toHaveText('Far');
   await expect(page).toHaveURL(`${SHELL}/far`);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });
 

@@ -2,6 +2,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {open} from '../open';
 import {SHELL} from './site';
+import {FROZEN_DOCS} from '../../versions';
 
 const START = '/docs/features';
 const LATE = '/docs/generated/ingestion/sources/vertica';
@@ -118,7 +119,7 @@ for (const [what, name] of [
 }
 
 test('a frozen release has the mark, too', async ({page}) => {
-  await open(page, '/docs/0.15.0/managed-datahub/remote-executor/about');
+  await open(page, `${FROZEN_DOCS}/managed-datahub/remote-executor/about`);
   const marked = link(page, 'About Remote Executor, DataHub Cloud only');
   await expect(marked).toBeVisible();
   expect(await pictureOf(marked)).toContain('url(');

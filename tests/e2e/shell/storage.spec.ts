@@ -2,6 +2,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open} from '../open';
 import {SHELL} from './site';
+import {FROZEN, FROZEN_DOCS} from '../../versions';
 
 const BLOCKED = 'Storage is blocked.';
 
@@ -27,7 +28,7 @@ for (const url of [
   '/',
   '/docs',
   '/docs/features',
-  '/docs/0.15.0/features',
+  `${FROZEN_DOCS}/features`,
   '/docs/category/features',
   '/docs/api/graphql/getting-started',
   '/docs/generated/ingestion/sources/kafka',
@@ -77,7 +78,7 @@ test('the version menu leads to the other version', async ({page}) => {
   const said = await block(page);
   await open(page, '/docs/features');
   await page.getByRole('button', {name: 'Next'}).click();
-  await page.getByRole('link', {name: '0.15.0', exact: true}).click();
+  await page.getByRole('link', {name: FROZEN, exact: true}).click();
   await expect(page).toHaveURL(/\/docs\/0\.15\.0\/features$/);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   expect(said.errors).toEqual([]);

@@ -44,7 +44,7 @@ async function compare(
 }
 
 /**
- * Measures relevance. The comparison stands in the notes, since the table of figures has no columns for it.
+ * Measures relevance. The comparison is in the notes, since the table of figures has no columns for it.
  *
  * @param options `misses`: whether to list the queries whose first result is wrong
  */

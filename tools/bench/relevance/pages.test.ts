@@ -11,9 +11,9 @@ it('lists the pages of Next', () => {
     'docs/api/tags.html': '',
     'docs/old/index.html': '',
     'docs/category/api.html': '',
-    'docs/0.15.0/tags.html': '',
+    'docs/2.0.0/tags.html': '',
   });
-  expect(nextPages(build, ['0.15.0'])).toEqual([
+  expect(nextPages(build, ['2.0.0'])).toEqual([
     {path: 'api/tags', file: path.join(build, 'docs/api/tags.html')},
     {path: 'tags', file: path.join(build, 'docs/tags.html')},
   ]);

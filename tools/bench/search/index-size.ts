@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** A version and the bytes of its index in Brotli. */
-export type IndexSize = {version: string; bytes: number};
+type IndexSize = {version: string; bytes: number};
 
 /**
  * The sizes, the largest first.

@@ -60,13 +60,13 @@ describe.skipIf(!executablePath)(title, () => {
       'worker.js': WORKER,
       'assets/search/current/index.json': 'i'.repeat(5000),
       'assets/search/0.14.0/index.json.br': 'b'.repeat(3000),
-      'assets/search/0.15.0/index.json.br': 'b'.repeat(4000),
+      'assets/search/2.0.0/index.json.br': 'b'.repeat(4000),
     });
     const value = (key: FigureKey) => {
       const figure = figures.get('ours', key);
       return figure && 'value' in figure ? figure.value : figure?.missing;
     };
-    expect(figures.notes).toEqual(['Search indexes: 0.15.0 4.0 kB, 0.14.0 3.0 kB']);
+    expect(figures.notes).toEqual(['Search indexes: 2.0.0 4.0 kB, 0.14.0 3.0 kB']);
     expect(value('searchIndex')).toBe(4);
     // The index, and the worker's script.
     expect(value('searchBytes')).toBe(6);

@@ -11,7 +11,7 @@ type KeyTime = {
   worker?: number;
 };
 
-/** By what stands in the field after the key. */
+/** By what is in the field after the key. */
 type KeyTimes = Record<string, KeyTime>;
 
 declare global {

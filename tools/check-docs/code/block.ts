@@ -1,6 +1,8 @@
 /** The fenced code blocks of a page. */
 import {visit} from 'unist-util-visit';
 import type {DocsPage} from '../page';
+import type {Marks} from '../../../plugins/releases/model';
+import type {Version} from '../../../plugins/releases/version';
 import type {Finding} from '../rule';
 
 export type CodeBlock = {
@@ -11,8 +13,8 @@ export type CodeBlock = {
   text: string;
   /** Line of the page, from 1, that the first line of the text stands on. */
   line: number;
-  /** True if the release does not have it: the page or the passage is `since: next`. */
-  nextOnly: boolean;
+  /** True for the versions that have it, by the marks of the page and of the passage. */
+  shownIn: (version: Pick<Version, 'shows'>) => boolean;
   /** True if it may use what DataHub Cloud alone has. */
   cloud: boolean;
 };
@@ -20,23 +22,25 @@ export type CodeBlock = {
 /** Looks at a block; lines of its findings count from the block's first line, as 1. */
 export type CodeCheck = (block: CodeBlock) => Finding[] | Promise<Finding[]>;
 
-const OPEN = /^\s*(?:<!--|\{\/\*)\s*since:\s*next/;
-const CLOSE = /^\s*(?:<!--|\{\/\*)\s*\/since/;
+const OPEN = /^\s*(?:<!--|\{\/\*)\s*(since|until):\s*(\S+?)\s*(?:-->|\*\/\})\s*$/;
+const CLOSE = /^\s*(?:<!--|\{\/\*)\s*\/(?:since|until)/;
 
-function linesOfNext({frontMatter, text}: DocsPage): (line: number) => boolean {
-  if (frontMatter['since'] === 'next') return () => true;
-  let open = false;
-  const next = text.split('\n').map((line) => {
-    if (OPEN.test(line)) open = true;
-    else if (CLOSE.test(line)) open = false;
+/** The marks of the passage around each line. */
+function passages(text: string): (line: number) => Marks {
+  let open: Marks = {};
+  const marks = text.split('\n').map((line) => {
+    const [, key, release] = OPEN.exec(line) ?? [];
+    if (key !== undefined) open = {[key]: release};
+    else if (CLOSE.test(line)) open = {};
     return open;
   });
-  return (line) => next[line - 1] ?? false;
+  return (line) => marks[line - 1] ?? {};
 }
 
 /** All fenced blocks of a page, in their order. */
 export function codeBlocks(page: DocsPage): CodeBlock[] {
-  const isNext = linesOfNext(page);
+  const around = passages(page.text);
+  const {since, until} = page.frontMatter as Marks;
   const cloud = ['cloud', 'both'].includes(String(page.frontMatter['availability']));
   const blocks: CodeBlock[] = [];
   visit(page.tree, 'code', ({lang, meta, value, position}) => {
@@ -47,7 +51,7 @@ export function codeBlocks(page: DocsPage): CodeBlock[] {
       meta: meta ?? '',
       text: value,
       line: fence + 1,
-      nextOnly: isNext(fence),
+      shownIn: ({shows}) => shows({since, until}) && shows(around(fence)),
       cloud,
     });
   });

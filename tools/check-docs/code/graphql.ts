@@ -16,7 +16,7 @@ export function looksLikeOperation(text: string): boolean {
 /** Checks one document; lines count from its first line, as 1. */
 export function checkDocument(
   text: string,
-  block: Pick<CodeBlock, 'cloud' | 'nextOnly'>,
+  block: Pick<CodeBlock, 'cloud' | 'shownIn'>,
   schemas: Schemas,
 ): Finding[] {
   try {

@@ -1,4 +1,5 @@
 /** Checks each code block of a page as its language asks for. */
+import {lazy} from '../../../plugins/common/lazy';
 import type {Reference} from '../../../plugins/reference';
 import {loadComponents} from '../../../plugins/recipe-parts';
 import {Problems} from '../../../plugins/facts/problems';
@@ -25,29 +26,43 @@ const UNCHECKED = [
 /** Checks of all blocks, by the language after the fence. */
 export type CodeChecks = ReadonlyMap<string, CodeCheck>;
 
-/**
- * @param root absolute path of the project
- * @throws ReferenceDataError if the facts about recipes or Python modules are wrong
- */
-export async function codeChecks(root: string, reference: Reference): Promise<CodeChecks> {
+/** Loads facts of one kind. @throws ReferenceDataError if they are wrong */
+function loaded<T>(load: (problems: Problems) => T): T {
   const problems = new Problems();
-  const modules = loadPythonModules(root, problems);
-  const parts = {
-    sources: reference.sources,
-    sinks: loadComponents(root, 'sinks', problems),
-    transformers: loadComponents(root, 'transformers', problems),
-  };
+  const facts = load(problems);
   problems.throwIfAny();
-  const schemas = schemasFor(root, reference);
+  return facts;
+}
+
+/**
+ * Gets the checks ready. The facts they need are loaded by the first block that needs them.
+ *
+ * @param root absolute path of the project
+ * @param versions loads the facts of Next, and of the other versions that code must be right in
+ */
+export function codeChecks(
+  root: string,
+  versions: () => readonly Reference[],
+): {checks: CodeChecks; save: () => void} {
+  const parts = () =>
+    loaded((problems) => ({
+      sources: versions()[0]?.sources ?? [],
+      sinks: loadComponents(root, 'sinks', problems),
+      transformers: loadComponents(root, 'transformers', problems),
+    }));
+  const modules = lazy(() => loaded((problems) => loadPythonModules(root, problems)));
+  const schemas = schemasFor(root, versions);
   const commands = shell(schemas);
-  return new Map([
+  const {inspect, save} = pythonInspector();
+  const checks = new Map([
     ['bash', commands],
     ['sh', commands],
     ['json', json],
     ['yaml', yaml(recipeCheck(parts))],
     ['graphql', graphql(schemas)],
-    ['python', python(await pythonInspector(), modules, schemas)],
+    ['python', python(inspect, modules, schemas)],
   ]);
+  return {checks, save};
 }
 
 /** Checks the blocks of a page, one after the other. */

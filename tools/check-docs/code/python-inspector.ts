@@ -1,5 +1,5 @@
 /** Looks into Python code with the real compiler: CPython in WebAssembly, so that no Python need be installed. */
-import {loadPyodide} from 'pyodide';
+import {digest, diskCache, packageVersion} from '../../common/disk-cache';
 
 /** What a piece of code holds; lines count from 1. */
 export type PythonFacts =
@@ -35,9 +35,32 @@ def inspect_code(source):
 inspect_code
 `;
 
-/** Starts the interpreter, which takes a second or two. */
-export async function pythonInspector(): Promise<(code: string) => PythonFacts> {
+/** Looks into pieces of code; `save` keeps the answers for the next run. */
+export type PythonInspector = {
+  inspect: (code: string) => Promise<PythonFacts>;
+  save: () => void;
+};
+
+async function interpreter(): Promise<(code: string) => string> {
+  const {loadPyodide} = await import('pyodide');
   const python = await loadPyodide();
-  const inspect = python.runPython(INSPECT) as (code: string) => string;
-  return (code) => JSON.parse(inspect(code)) as PythonFacts;
+  return python.runPython(INSPECT) as (code: string) => string;
+}
+
+/** Starts the interpreter, which takes some seconds, at the first code that no run has seen before. */
+export function pythonInspector(): PythonInspector {
+  const known = diskCache<PythonFacts>('python', digest(packageVersion('pyodide') + INSPECT));
+  let starting: ReturnType<typeof interpreter> | undefined;
+  return {
+    async inspect(code) {
+      const question = digest(code);
+      const answer = known.get(question);
+      if (answer) return answer;
+      const inspect = await (starting ??= interpreter());
+      const facts = JSON.parse(inspect(code)) as PythonFacts;
+      known.set(question, facts);
+      return facts;
+    },
+    save: known.save,
+  };
 }

@@ -2,7 +2,7 @@
 import type {Finding} from '../rule';
 import type {CodeCheck} from './block';
 import {checkDocument, looksLikeOperation} from './graphql';
-import type {PythonFacts} from './python-inspector';
+import type {PythonInspector} from './python-inspector';
 import {MODULES_FILE, type PythonModules} from './python-modules';
 import type {schemasFor} from './schemas';
 
@@ -19,19 +19,19 @@ function checkImport({line, module, names}: Import, {packages, modules}: PythonM
 }
 
 export function python(
-  inspect: (code: string) => PythonFacts,
-  modules: PythonModules,
+  inspect: PythonInspector['inspect'],
+  modules: () => PythonModules,
   schemas: ReturnType<typeof schemasFor>,
 ): CodeCheck {
-  return (block) => {
-    const facts = inspect(block.text);
+  return async (block) => {
+    const facts = await inspect(block.text);
     if (facts.error) {
       const {line, message} = facts.error;
       return [{line, found: message, expected: 'Python that compiles'}];
     }
     const documents = facts.strings.filter(({text}) => looksLikeOperation(text));
     return [
-      ...facts.imports.flatMap((one) => checkImport(one, modules)),
+      ...facts.imports.flatMap((one) => checkImport(one, modules())),
       ...documents.flatMap(({line, text}) =>
         checkDocument(text, block, schemas).map((finding) => ({
           ...finding,

@@ -1,6 +1,7 @@
 /** Recipes use sources, sinks, transformers and keys that exist, and set the required ones. */
 import type {Source} from '../../../plugins/sources';
 import type {Component} from '../../../plugins/recipe-parts';
+import {lazy} from '../../../plugins/common/lazy';
 import {show} from '../../../plugins/facts/problems';
 import {checkConfig} from '../../../plugins/sources/checks/recipe';
 import type {ConfigField} from '../../../plugins/sources/field-schema';
@@ -54,11 +55,14 @@ export type Parts = {
   transformers: readonly Component[];
 };
 
-/** @returns a check of whole recipes and of their sink and transformers alone */
-export function recipeCheck(parts: Parts): RecipeCheck {
-  const sources = fieldsOfSources(parts.sources);
-  const sinks = fieldsOf(parts.sinks);
-  const transformers = fieldsOf(parts.transformers);
+/** @param load reads the parts, once a text holds one  @returns a check of whole recipes and of their sink and transformers alone */
+export function recipeCheck(load: () => Parts): RecipeCheck {
+  const parts = lazy(load);
+  const known = {
+    sources: lazy(() => fieldsOfSources(parts().sources)),
+    sinks: lazy(() => fieldsOf(parts().sinks)),
+    transformers: lazy(() => fieldsOf(parts().transformers)),
+  };
 
   return ({data, lineOf}) => {
     // A file of the actions framework has a source too, of another kind.
@@ -67,12 +71,12 @@ export function recipeCheck(parts: Parts): RecipeCheck {
     const report = (keys: readonly Key[], found: unknown, expected: string) =>
       findings.push({line: lineOf(keys), found: show(found), expected});
 
-    function checkPart(part: unknown, at: Key[], known: Fields, where: string): void {
+    function checkPart(part: unknown, at: Key[], types: Fields, where: string): void {
       if (!isMap(part) || typeof part.type !== 'string') {
         report(at, part, 'a map with a `type`');
         return;
       }
-      const fields = known.get(part.type);
+      const fields = types.get(part.type);
       if (!fields) {
         if (!isOwnPlugin(part.type)) report([...at, 'type'], part.type, `a type of ${where}`);
         return;
@@ -84,11 +88,11 @@ export function recipeCheck(parts: Parts): RecipeCheck {
     }
 
     const isRecipe = isMap(data.source) && typeof data.source.type === 'string';
-    if (isRecipe) checkPart(data.source, ['source'], sources, 'reference/sources');
-    if (isMap(data.sink)) checkPart(data.sink, ['sink'], sinks, 'reference/sinks.yaml');
+    if (isRecipe) checkPart(data.source, ['source'], known.sources(), 'reference/sources');
+    if (isMap(data.sink)) checkPart(data.sink, ['sink'], known.sinks(), 'reference/sinks.yaml');
     if (Array.isArray(data.transformers)) {
       data.transformers.forEach((part, i) =>
-        checkPart(part, ['transformers', i], transformers, 'reference/transformers.yaml'),
+        checkPart(part, ['transformers', i], known.transformers(), 'reference/transformers.yaml'),
       );
     }
     for (const key of isRecipe ? Object.keys(data) : []) {

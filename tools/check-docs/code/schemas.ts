@@ -1,9 +1,11 @@
 /** The GraphQL schemas that examples are held against. */
-import fs from 'node:fs';
 import path from 'node:path';
 import {extendSchema, type GraphQLSchema, parse, Source} from 'graphql';
-import {type Reference, released} from '../../../plugins/reference';
+import {lazy} from '../../../plugins/common/lazy';
+import type {Reference} from '../../../plugins/reference';
+import {NEXT} from '../../../plugins/releases/model';
 import {factFiles} from '../../../plugins/facts/fact-files';
+import {readText} from '../../../plugins/common/read-text';
 import type {CodeBlock} from './block';
 
 /** Folder of the operations that DataHub Cloud alone has, relative to the project's root. */
@@ -13,33 +15,33 @@ function withCloud(root: string, schema: GraphQLSchema): GraphQLSchema {
   const files = factFiles(root, CLOUD_FOLDER, '.graphql');
   return files.reduce(
     (extended, file) =>
-      extendSchema(
-        extended,
-        parse(new Source(fs.readFileSync(path.join(root, file), 'utf8'), file)),
-      ),
+      extendSchema(extended, parse(new Source(readText(path.join(root, file)), file))),
     schema,
   );
 }
 
 /**
- * @returns the schemas a block must fit, with what to call each: Next, and the release unless the
- * block is for Next alone
+ * Makes the schemas when they are first asked for.
+ *
+ * @param versions loads the facts of Next, and of the other versions that code must be right in
+ * @returns the schemas a block must fit, with what to call each: those of the versions that show it, Next first
  * @throws GraphQLError if a file of reference/graphql-cloud does not fit the schema
  */
 export function schemasFor(
   root: string,
-  reference: Reference,
-): (block: Pick<CodeBlock, 'cloud' | 'nextOnly'>) => [string, GraphQLSchema][] {
-  const next = reference.graphql.schema;
-  const release = released(reference).graphql.schema;
-  const cloud = {next: withCloud(root, next), release: withCloud(root, release)};
-  return (block) => {
-    const own = block.cloud ? cloud : {next, release};
-    return block.nextOnly
-      ? [['Next', own.next]]
-      : [
-          ['Next', own.next],
-          ['0.15.0; what is new stands between `since: next` comments', own.release],
-        ];
-  };
+  versions: () => readonly Reference[],
+): (block: Pick<CodeBlock, 'cloud' | 'shownIn'>) => [string, GraphQLSchema][] {
+  const all = lazy(() =>
+    versions().map(({version, graphql: {schema}}) => ({
+      version,
+      words:
+        version.name === NEXT ? 'Next' : `${version.name}, unless it is marked \`since\` later`,
+      own: schema,
+      cloud: lazy(() => withCloud(root, schema)),
+    })),
+  );
+  return (block) =>
+    all()
+      .filter(({version}) => block.shownIn(version))
+      .map(({words, own, cloud}) => [words, block.cloud ? cloud() : own]);
 }

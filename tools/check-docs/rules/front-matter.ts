@@ -4,6 +4,7 @@ import {schemaProblems} from '../../../plugins/facts/schema-problems';
 import {show} from '../../../plugins/facts/problems';
 import {keyPath} from '../../../plugins/facts/report';
 import {filledText} from '../../../plugins/facts/schema-parts';
+import {releaseMarks} from '../../../plugins/releases/schema';
 import type {Rule} from '../rule';
 
 const [SHORTEST, LONGEST] = [70, 160];
@@ -15,7 +16,7 @@ const schema = z.strictObject({
   pagination_label: filledText.optional(),
   displayed_sidebar: z.null().optional(),
   availability: z.enum(['core', 'cloud', 'both']).optional(),
-  since: z.literal('next').optional(),
+  ...releaseMarks,
   keywords: z.array(filledText).optional(),
   toc_max_heading_level: z.number().optional(),
   short_because: filledText.optional(),

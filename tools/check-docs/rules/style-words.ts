@@ -1,4 +1,4 @@
-/** Words of the style list in CONTRIBUTING. Labels of the UI, in bold, may hold any. */
+/** Words of the style list in contributing/writing.md. Labels of the UI, in bold, may hold any. */
 import {lineAt, proseOf} from '../prose';
 import type {Rule} from '../rule';
 

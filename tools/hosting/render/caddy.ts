@@ -2,11 +2,10 @@
 import {addressPatterns, type AddressPattern} from '../addresses';
 import {headerTable, type HeaderRow} from '../header-table';
 import {REDIRECT_STATUS} from '../match';
-import type {HostingRules} from '../types';
-import {MADE_FROM} from './made-from';
+import {type HostingRules, MADE_FROM} from '../rules';
 
 /** Where Caddy listens and what it serves; by default taken from the environment. */
-export type CaddyTarget = {address?: string; root?: string};
+type CaddyTarget = {address?: string; root?: string};
 
 function redirectLine({path, target}: AddressPattern): string {
   if (target === 'same') return `\t\t"~^${path}(?:\\?.*)?$" ""`;

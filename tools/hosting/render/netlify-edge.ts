@@ -1,8 +1,7 @@
 /** Renders the edge function that sends addresses that aren't canonical on, which Netlify's rules can't do. */
 import {addressPatterns} from '../addresses';
 import {headersFor, REDIRECT_STATUS} from '../match';
-import type {HostingRules} from '../types';
-import {MADE_FROM} from './made-from';
+import {type HostingRules, MADE_FROM} from '../rules';
 
 /** Name of the function, and the paths it runs for: never a canonical one, so that pages don't wait for it. */
 export const EDGE_FUNCTION = {

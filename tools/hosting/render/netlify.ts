@@ -1,8 +1,7 @@
 /** Renders the table for Netlify: a netlify.toml for the project's root. */
 import {headerTable} from '../header-table';
 import {REDIRECT_STATUS} from '../match';
-import type {HostingRules} from '../types';
-import {MADE_FROM} from './made-from';
+import {type HostingRules, MADE_FROM} from '../rules';
 import {EDGE_FUNCTION} from './netlify-edge';
 
 /** What Netlify sends by itself. Its rules add up where they overlap, so this value must not be written down. */
@@ -47,7 +46,7 @@ export function renderNetlify(rules: HostingRules): string {
     '[build]',
     'command = "npm run build"',
     'publish = "build"',
-    'edge_functions = "hosting/generated/netlify"',
+    'edge_functions = "tools/hosting/generated/netlify"',
     '',
     '[build.processing.html]',
     'pretty_urls = false',

@@ -2,11 +2,10 @@
 import {addressPatterns, type AddressPattern} from '../addresses';
 import {headerTable, type HeaderRow} from '../header-table';
 import {REDIRECT_STATUS} from '../match';
-import type {HostingRules} from '../types';
-import {MADE_FROM} from './made-from';
+import {type HostingRules, MADE_FROM} from '../rules';
 
 /** Where the site is installed on the machine; the defaults are meant to be edited by who installs it. */
-export type NginxTarget = {listen?: string; root?: string};
+type NginxTarget = {listen?: string; root?: string};
 
 function redirectLine({path, target}: AddressPattern): string {
   if (target === 'same') return `    "~^${path}(?:\\?.*)?$" "";`;

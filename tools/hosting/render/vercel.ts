@@ -1,6 +1,6 @@
 /** Renders the table for Vercel: a vercel.json for the project's root. */
 import {headerTable} from '../header-table';
-import type {HostingRules} from '../types';
+import type {HostingRules} from '../rules';
 
 /** Form of vercel.json, as far as we use it (https://vercel.com/docs/project-configuration). */
 export type VercelConfig = {

@@ -60,7 +60,7 @@ const events: BuiltPage = {
 /** Two versions of two docs pages, and a page outside the docs, which each version lists. */
 export const VERSIONS: Readonly<Record<string, BuiltPage[]>> = {
   current: [quickstart('/docs/quickstart', 'Next'), oidc('/docs/oidc', 'Next'), events],
-  '0.15.0': [quickstart('/docs/0.15.0/quickstart', '0.15.0'), events],
+  '2.0.0': [quickstart('/docs/2.0.0/quickstart', '2.0.0'), events],
 };
 
 /** Files that the build makes of pages; path → content. */

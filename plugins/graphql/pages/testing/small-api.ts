@@ -32,7 +32,7 @@ interface Named {
 type Table implements Named {
   "Name."
   name: String!
-  # released: Int
+  # before next: Int
   "Kind."
   kind: Kind
   "Columns."

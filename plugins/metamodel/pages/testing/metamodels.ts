@@ -1,23 +1,29 @@
 /** The metamodels to make pages of, and links that resolve. */
-import {loadMetamodel, type Metamodel, releasedMetamodel} from '../..';
+import {loadMetamodel, type Metamodel, metamodelAt} from '../..';
 import {FIXTURE} from '../../testing/broken-fixture';
 import {Problems} from '../../../facts/problems';
 import {ROOT} from '../../../common/root';
 import {pageLinks} from '../../../page-kit/links';
 import type {PageLinks} from '../../../page-kit/page';
+import {loadEveryVersion} from '../../../reference';
+import {NEXT_DOCS, OLDEST, RELEASES} from '../../../releases/testing/releases';
 
-function load(root: string): {next: Metamodel; release: Metamodel} {
+function loadFixture(): {next: Metamodel; release: Metamodel} {
   const problems = new Problems();
-  const next = loadMetamodel(root, problems);
+  const all = loadMetamodel(FIXTURE, problems, RELEASES);
   problems.throwIfAny();
-  return {next, release: releasedMetamodel(next)};
+  return {next: metamodelAt(all, NEXT_DOCS), release: metamodelAt(all, OLDEST)};
 }
 
 /** Tables on platforms, with people to come. */
-export const fixture = load(FIXTURE);
+export const fixture = loadFixture();
 
-/** The facts of the repository. */
-export const real = load(ROOT);
+const [next, ...releases] = loadEveryVersion(ROOT).map(({metamodel}) => metamodel);
+const release = releases.at(-1);
+if (!next || !release) throw new Error('reference/releases.yaml lists no release');
+
+/** The facts of the repository: of Next, of the oldest release, and of every version. */
+export const real = {next, release, every: [next, ...releases]};
 
 /** Links over a site in which everything an entity page refers to is there. */
 export function allLinks({entities}: Metamodel): PageLinks {

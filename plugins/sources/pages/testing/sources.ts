@@ -51,7 +51,7 @@ export const HARBOR = source({
     module({
       plugin: 'harbor',
       support: 'CERTIFIED',
-      released_support: 'TESTING',
+      before: {next: {support: 'TESTING'}},
       test_connection: true,
       capabilities: [
         {name: 'Asset Containers', supported: true, note: 'Piers.', since: 'next'},

@@ -1,13 +1,14 @@
-/** Text from the HTML of code, and the lines a reader sees of it. */
+/** The text in the HTML of code, and the lines that a reader sees. */
 import {describe, expect, it} from 'vitest';
-import {codeHtml, escapeCode, textOf} from './html-lines';
+import {escapeText} from '../../../lib/html-entities';
+import {codeHtml, textOf} from './html-lines';
 
 describe('textOf', () => {
-  it.each(['a < b && c > d', '&lt; stays what it is', 'List<String> x = "<b>";', ''])(
+  it.each(['a < b && c > d', '&lt; is not decoded twice', 'List<String> x = "<b>";', ''])(
     'gives back %j',
     (code) => {
-      expect(textOf(escapeCode(code))).toBe(code);
-      expect(textOf(`<span class="code-name">${escapeCode(code)}</span>`)).toBe(code);
+      expect(textOf(escapeText(code))).toBe(code);
+      expect(textOf(`<span class="code-name">${escapeText(code)}</span>`)).toBe(code);
     },
   );
 });
@@ -20,7 +21,7 @@ describe('codeHtml', () => {
     expect(codeHtml('a\n\nb', 'a\n\nb', plain)).toBe('a\n\nb');
   });
 
-  it('leaves out lines that the text lacks', () => {
+  it('leaves out lines that are not in the text', () => {
     expect(codeHtml(html, 'one\ntwo\n', plain)).toBe('one\ntwo\n');
   });
 

@@ -1,41 +1,32 @@
 /**
- * Code as HTML and back. A page carries the coloured HTML of a block only; the text to copy is read
- * from it. Each line of the HTML stands alone: no element spans two.
+ * Code as HTML and back. A page contains only the highlighted HTML of a block; the text to copy is read
+ * from it. Each line of the HTML is complete: no element spans two lines.
  */
+import {unescapeHtml} from '../../../lib/html-entities';
 
-const ESCAPES = {'&': '&amp;', '<': '&lt;', '>': '&gt;'} as const;
-const CHARACTERS = {'&lt;': '<', '&gt;': '>', '&amp;': '&'} as const;
-
-/** Code that means nothing in HTML. */
-export function escapeCode(code: string): string {
-  return code.replace(/[&<>]/g, (character) => ESCAPES[character as keyof typeof ESCAPES]);
-}
-
-/** The code that `html` shows. */
+/** @returns the code that `html` shows */
 export function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:lt|gt|amp);/g, (name) => CHARACTERS[name as keyof typeof CHARACTERS]);
+  return unescapeHtml(html.replace(/<[^>]*>/g, ''));
 }
 
 /**
- * Leaves out the lines that the theme took as instructions, such as `# highlight-next-line`.
+ * Leaves out the lines that the theme took as directives, such as `# highlight-next-line`.
  *
- * @param code what is left of the text of `html`
+ * @param code the text of `html` without those lines
  */
 function shownLines(html: string, code: string): string[] {
-  const left = code.split('\n');
+  const remaining = code.split('\n');
   return html.split('\n').filter((line) => {
-    if (textOf(line) !== left[0]) return false;
-    left.shift();
+    if (textOf(line) !== remaining[0]) return false;
+    remaining.shift();
     return true;
   });
 }
 
 /**
- * The inside of a code element.
+ * Renders the content of a code element.
  *
- * @param classesOf classes of a line by its number from 0; a line without any needs no element
+ * @param classesOf classes of a line by its number from 0; a line without classes needs no element
  */
 export function codeHtml(html: string, code: string, classesOf: (line: number) => string): string {
   const lines = shownLines(html, code);
@@ -43,7 +34,7 @@ export function codeHtml(html: string, code: string, classesOf: (line: number) =
     .map((line, number) => {
       const end = number < lines.length - 1 ? '\n' : '';
       const classes = classesOf(number);
-      // The line break stands inside: after a block it would be an empty line.
+      // The line break goes inside: after a block element it would be an empty line.
       return classes === ''
         ? line + end
         : `<span class="${classes}">${line}${end || '<br>'}</span>`;

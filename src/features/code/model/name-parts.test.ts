@@ -1,4 +1,4 @@
-/** Parts of names, by what the names are. */
+/** Where names of each kind break. */
 import {describe, expect, it} from 'vitest';
 import {nameParts, staysWhole} from './name-parts';
 
@@ -8,7 +8,7 @@ describe('nameParts', () => {
     ['a variable', 'DATAHUB_GMS_TOKEN_FILE', 'DATAHUB_ GMS_ TOKEN_ FILE'],
     ['a digit before a capital', 'DATAHUB_MAPPED_NEO4J', 'DATAHUB_ MAPPED_ NEO4J'],
     ['a path', '/docs/generated/lineage', '/docs/ generated/ lineage'],
-    ['a name in capitals and small letters', 'EditableSchemaField', 'Editable Schema Field'],
+    ['a name in camel case', 'EditableSchemaField', 'Editable Schema Field'],
     ['a URN', 'urn:li:tag:tier-1-assets', 'urn: li: tag: tier-1-assets'],
   ])('breaks %s', (_, name, parts) => {
     expect(nameParts(name)).toEqual(parts.split(' '));

@@ -1,15 +1,15 @@
-/** Where a long name may break: after a sign that joins its parts, or before a capital. */
+/** Where a long name may break: after a separator, or before a capital. */
 
-/** Shorter names fit any column. */
+/** Shorter names fit into any column. */
 const LONG = 16;
 
-/** A letter or digit must follow: `source.` and `docs/**` end as they are. The first sign of `/docs` stays with it. */
+/** A letter or digit must follow: `source.` and `docs/**` don't break at the end. Neither does `/docs` at the start. */
 const JOINT = /(?<!^)[._/,:](?=\w)|[a-z](?=[A-Z])/g;
 
 /** An option of a command, with its short form or without: `-f, --file`. */
 const OPTION = /^-{1,2}[\w-]{1,24}(?:, -{1,2}[\w-]{1,24})?$/;
 
-/** True for names that hyphens or slashes must not break: a line ends after them otherwise. */
+/** @returns whether a name must not break at its hyphens or slashes, where browsers would end a line */
 export function staysWhole(text: string): boolean {
   return OPTION.test(text) || (text.length < LONG && /^\S*[-/]\S*$/.test(text));
 }

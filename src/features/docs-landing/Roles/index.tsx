@@ -1,4 +1,4 @@
-/** The ways in for each role. */
+/** Where to start, by role. */
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import ChartColumn from 'lucide-react/icons/chart-column';
@@ -10,19 +10,19 @@ import {ROLES} from '../content';
 import styles from './styles.module.css';
 
 /** In the order of the roles. */
-const SIGNS = [Workflow, ChartColumn, Network, Scale];
+const ICONS = [Workflow, ChartColumn, Network, Scale];
 
 export default function Roles(): ReactNode {
   return (
     <ul className={styles.grid}>
-      {ROLES.map(({name, wants, entries}, i) => {
-        const Sign = SIGNS[i] ?? Workflow;
+      {ROLES.map(({name, goal, entries}, i) => {
+        const Icon = ICONS[i] ?? Workflow;
         return (
           <li key={name} className={styles.role}>
             <Heading as="h3" className={styles.name}>
-              <Sign size={22} strokeWidth={1.75} aria-hidden /> {name}
+              <Icon size={22} strokeWidth={1.75} aria-hidden /> {name}
             </Heading>
-            <p>{wants}</p>
+            <p>{goal}</p>
             <ul>
               {entries.map(({to, label}) => (
                 <li key={to}>

@@ -1,4 +1,4 @@
-/** The large search field: a form that leads to the search page, also without scripts. */
+/** The large search field: a form that opens the search page, even without scripts. */
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useRouterForm} from '@site/src/features/page-finder/useRouterForm';
@@ -12,7 +12,7 @@ export default function SearchForm(): ReactNode {
   const name = translate({id: 'site.landing.search', message: 'Search the documentation'});
   return (
     <form role="search" action={action} onSubmit={follow} className={styles.form} aria-label={name}>
-      <Search size={20} aria-hidden className={styles.sign} />
+      <Search size={20} aria-hidden className={styles.icon} />
       <input
         name="q"
         type="search"

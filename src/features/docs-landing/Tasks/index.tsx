@@ -1,4 +1,4 @@
-/** The ways in for each task. */
+/** Where to start, by task. */
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-/** The calendar file keeps to RFC 5545, and says the same as the rule on the page. */
+/** The calendar file follows RFC 5545, and says the same as the rule on the page. */
 import {describe, expect, it} from 'vitest';
 import {calendarFile, fold} from './calendar-file';
 import {nextTownHalls} from './town-halls';
@@ -24,7 +24,7 @@ const event = properties.slice(properties.findIndex(({value}) => value === 'VEVE
 const of = (name: string) => event.find((property) => property.name === name);
 
 describe('calendarFile', () => {
-  it('ends each line with CRLF, and has none of more than 75 octets', () => {
+  it('ends each line with CRLF, and has none longer than 75 octets', () => {
     expect(FILE.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of FILE.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(properties.filter(({name}) => name === '')).toEqual([]);
@@ -42,7 +42,7 @@ describe('calendarFile', () => {
     ]);
   });
 
-  it('has what the standard asks for, each once', () => {
+  it('has what the standard requires, each once', () => {
     for (const name of ['UID', 'DTSTAMP', 'DTSTART', 'RRULE', 'SUMMARY']) {
       expect(
         event.filter((property) => property.name === name),
@@ -53,7 +53,7 @@ describe('calendarFile', () => {
     expect(of('UID')?.value).toBe('town-halls@docs.datahub.com');
   });
 
-  it('begins with a day of the rule, at the hour and in the zone of the page', () => {
+  it('starts on a day of the rule, at the hour and in the time zone of the page', () => {
     const {parameters, value} = of('DTSTART') ?? {parameters: '', value: ''};
     const zone = parameters.replace('TZID=', '');
     const [, year, month, day, hour] = (/^(\d{4})(\d\d)(\d\d)T(\d\d)0000$/.exec(value) ?? []).map(
@@ -67,7 +67,7 @@ describe('calendarFile', () => {
     expect(properties.find(({name}) => name === 'TZID')?.value).toBe(zone);
   });
 
-  it('escapes text, and names the calendar that counts', () => {
+  it('escapes text, and links to the authoritative calendar', () => {
     const description = of('DESCRIPTION')?.value ?? '';
     expect(description).toContain('https://calendar.example/events\\nAll about');
     expect(description).not.toMatch(/(?<!\\)[,;]/);
@@ -80,7 +80,7 @@ describe('fold', () => {
     expect(fold('x'.repeat(75))).toBe('x'.repeat(75));
   });
 
-  it('breaks between characters, however many octets they have', () => {
+  it('breaks between characters, however many bytes they have', () => {
     const line = `${'x'.repeat(74)}€${'🙂'.repeat(40)}`;
     const lines = fold(line).split('\r\n');
     expect(lines.length).toBe(4);

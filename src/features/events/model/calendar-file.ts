@@ -1,13 +1,13 @@
-/** The series of town halls as a calendar file (RFC 5545), for calendar programs to add or to subscribe to. */
+/** The town hall series as a calendar file (RFC 5545), to import or to subscribe to. */
 import {TOWN_HALL_HOUR, TOWN_HALL_ZONE} from './town-halls';
 
 /** Path of the file on the site. */
 export const CALENDAR_PATH = '/events/town-halls.ics';
 
-/** Octets of a line, without its end. */
+/** Octets of a line, not counting its line break. */
 const LINE = 75;
 
-/** The organizers' zone since 2007, for programs that don't know it by name. */
+/** The organizers' time zone since 2007, for apps that don't know it by name. */
 const TIME_ZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${TOWN_HALL_ZONE}`,
@@ -28,12 +28,12 @@ const TIME_ZONE = [
   'END:VTIMEZONE',
 ];
 
-/** A value of type TEXT, whose separators and line ends are escaped. */
+/** Escapes the separators and line breaks of a value of type TEXT. */
 function text(value: string): string {
   return value.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** Breaks a line that is too long, at no place inside a character; the rest begins with a space. */
+/** Folds a line that is too long, never inside a character; each further line begins with a space. */
 export function fold(line: string): string {
   const lines = [''];
   let length = 0;
@@ -51,8 +51,8 @@ export function fold(line: string): string {
 
 /**
  * @param siteUrl address of the site, whose host makes the event's id unique
- * @param calendarUrl the community's calendar, which has the last word on each date
- * @returns the same text for the same arguments at any time
+ * @param calendarUrl the community's calendar, which is authoritative for each date
+ * @returns the file, which is always the same for the same arguments
  */
 export function calendarFile(siteUrl: string, calendarUrl: string): string {
   const page = new URL('/events', siteUrl).href;

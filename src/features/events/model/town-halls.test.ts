@@ -1,12 +1,12 @@
-/** The rule of the town halls: around changes of the clocks, ends of years, and the moment one begins. */
+/** The rule of the town halls: around daylight saving changes, the turn of the year, and the moment one begins. */
 import {describe, expect, it} from 'vitest';
 import {nextTownHalls, thursdaysOf} from './town-halls';
 import {momentOf} from './zoned-time';
 
 const starts = (now: string, count = 3) =>
   nextTownHalls(new Date(now), count).map(({start}) => start.toISOString());
-const doubts = (now: string, count: number) =>
-  nextTownHalls(new Date(now), count).map(({doubt}) => doubt);
+const caveats = (now: string, count: number) =>
+  nextTownHalls(new Date(now), count).map(({caveat}) => caveat);
 
 describe('nextTownHalls', () => {
   it('is at 17:00 UTC in winter and at 16:00 in summer', () => {
@@ -21,7 +21,7 @@ describe('nextTownHalls', () => {
     ]);
   });
 
-  it('goes on into the next year', () => {
+  it('continues into the next year', () => {
     expect(starts('2025-12-26T00:00:00Z')).toEqual([
       '2026-01-29T17:00:00.000Z',
       '2026-02-26T17:00:00.000Z',
@@ -34,13 +34,13 @@ describe('nextTownHalls', () => {
     expect(starts('2025-05-29T16:00:00Z', 1)).toEqual(['2025-06-26T16:00:00.000Z']);
   });
 
-  it('still knows of the last one where a new month has begun elsewhere', () => {
+  it('moves on to January while it is still December for the organizers', () => {
     // 31 December in UTC is a Wednesday in 2025: the last Thursday, the 25th, is over.
     expect(starts('2026-01-01T03:00:00Z', 1)).toEqual(['2026-01-29T17:00:00.000Z']);
   });
 
   it('says why a date may move', () => {
-    expect(doubts('2025-05-01T00:00:00Z', 9)).toEqual([
+    expect(caveats('2025-05-01T00:00:00Z', 9)).toEqual([
       'five-thursdays', // 29 May
       undefined,
       'five-thursdays', // 31 July
@@ -52,7 +52,7 @@ describe('nextTownHalls', () => {
       'five-thursdays', // 29 January
     ]);
     // In 2028 the last Thursday of November comes a week after Thanksgiving.
-    expect(doubts('2028-11-01T00:00:00Z', 1)).toEqual(['five-thursdays']);
+    expect(caveats('2028-11-01T00:00:00Z', 1)).toEqual(['five-thursdays']);
   });
 });
 

@@ -1,31 +1,32 @@
-/** When the town halls take place, as far as their rule tells: the last Thursday of a month, 9:00 US Pacific Time. */
+/** When the town halls take place according to their rule: the last Thursday of a month, 9:00 US Pacific Time. */
 import {momentOf} from './zoned-time';
 
-/** Where the organizers' clocks hang. */
+/** The organizers' time zone. */
 export const TOWN_HALL_ZONE = 'America/Los_Angeles';
 
-/** Hour of the organizers' day. */
+/** The hour at which they start there. */
 export const TOWN_HALL_HOUR = 9;
 
-/** Weekday as `Date` counts it, from Sunday, 0. */
+/** Weekday as `Date` counts it, from Sunday as 0. */
 const THURSDAY = 4;
 
 /**
- * Why the date may be another one: the project has written "fourth" as well as "last Thursday", which differ
- * in a month with five; and holidays move it.
+ * Why the date may be different: the project has announced the "fourth" as well as the "last Thursday", which differ
+ * in a month with five, and holidays move it.
  */
-export type Doubt = 'five-thursdays' | 'thanksgiving' | 'year-end';
+export type DateCaveat = 'five-thursdays' | 'thanksgiving' | 'year-end';
 
-export type TownHall = {start: Date; doubt?: Doubt};
+/** When a town hall starts, and why that may change. */
+export type TownHall = {start: Date; caveat?: DateCaveat};
 
-/** Days of the month that are Thursdays; months count from 1, and 13 is the next January. */
+/** @returns the days of the month that are Thursdays; months count from 1, and 13 is the next January */
 export function thursdaysOf(year: number, month: number): number[] {
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const first = 1 + ((THURSDAY - new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 7) % 7);
   return [0, 7, 14, 21, 28].map((later) => first + later).filter((day) => day <= days);
 }
 
-function doubtOf(month: number, thursdays: readonly number[]): Doubt | undefined {
+function caveatOf(month: number, thursdays: readonly number[]): DateCaveat | undefined {
   if (month === 12) return 'year-end';
   if (thursdays.length === 5) return 'five-thursdays';
   // Thanksgiving is the fourth Thursday of November.
@@ -38,11 +39,11 @@ function townHallOf(year: number, month: number): TownHall {
   const day = thursdays.at(-1) ?? 1;
   const start = momentOf({year, month, day, hour: TOWN_HALL_HOUR}, TOWN_HALL_ZONE);
   const inYear = ((month - 1) % 12) + 1;
-  const doubt = doubtOf(inYear, thursdays);
-  return {start, ...(doubt && {doubt})};
+  const caveat = caveatOf(inYear, thursdays);
+  return {start, ...(caveat && {caveat})};
 }
 
-/** The next town halls that have not begun, soonest first. */
+/** @returns the next town halls that haven't begun, soonest first */
 export function nextTownHalls(now: Date, count: number): TownHall[] {
   const halls: TownHall[] = [];
   const year = now.getUTCFullYear();

@@ -1,9 +1,9 @@
-/** Turns a time on the clocks of a time zone into the moment it means; Intl knows when clocks change. */
+/** Converts a local time in a time zone to a `Date`; Intl knows when daylight saving changes. */
 
-/** What a clock and a calendar on the wall show; months count from 1. */
+/** A local date and hour; months count from 1. */
 export type WallTime = {year: number; month: number; day: number; hour: number};
 
-/** Milliseconds that the zone's clocks are ahead of UTC at a moment. */
+/** Milliseconds by which the time zone is ahead of UTC at a moment. */
 function offsetAt(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -23,13 +23,13 @@ function offsetAt(moment: number, timeZone: string): number {
 }
 
 /**
- * @param timeZone name as `America/Los_Angeles`
+ * @param timeZone name such as `America/Los_Angeles`
  * @throws RangeError if there is no such zone
  */
 export function momentOf({year, month, day, hour}: WallTime, timeZone: string): Date {
   const asUtc = Date.UTC(year, month - 1, day, hour);
   let moment = asUtc;
-  // The first guess can lie on the other side of a change of the clocks; the second can't.
+  // The first guess can be on the other side of a daylight saving change; the second can't.
   for (let round = 0; round < 2; round += 1) moment = asUtc - offsetAt(moment, timeZone);
   return new Date(moment);
 }

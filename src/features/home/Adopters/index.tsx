@@ -1,4 +1,4 @@
-/** Who uses the platform, each with a link to what they told about it. */
+/** Companies that use the platform, each with a link to its story. */
 import stories from '@generated/community-data/default/adoption-stories.json';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 const ACTIONS = {blog: 'Read the story', video: 'Watch the talk'};
 
-/** @throws Error that fails the build if the facts hold no story of that slug */
+/** @throws Error that fails the build if no story has that slug */
 function storyOf(slug: string) {
   const story = stories.stories.find((one) => one.slug === slug);
   if (story) return story;
@@ -23,7 +23,7 @@ export default function Adopters(): ReactNode {
     <Section
       label="Who uses it"
       title="In their own words"
-      lead="What teams do with DataHub, told by themselves."
+      lead="Teams explain what they do with DataHub."
     >
       <ul className={styles.grid}>
         {SHOWN_STORIES.map(storyOf).map(({company, slug, topic, kind, url}) => (

@@ -1,4 +1,4 @@
-/** How the platform works, in a picture and three sentences. */
+/** How the platform works: a diagram, and links to the details. */
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {ARCHITECTURE, ARCHITECTURE_TEXT} from '../content/architecture';

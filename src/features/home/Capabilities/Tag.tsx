@@ -1,4 +1,4 @@
-/** A colored word in a sketch. */
+/** A colored label in a sketch. */
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './sketches.module.css';

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {CAPABILITIES} from '../content/capabilities';
 import Section from '../Section';
 import Panel from './Panel';
-import {AccessSketch, BuildSketch} from './more-sketches';
+import {AccessSketch, BuildSketch} from './platform-sketches';
 import {LineageSketch, MeaningSketch, QualitySketch, SearchSketch} from './sketches';
 import styles from './styles.module.css';
 
@@ -12,7 +12,7 @@ export default function Capabilities(): ReactNode {
     <Section
       label="What you can do"
       title="Answers about data, in one place"
-      lead="What is this column? Who owns it? Is it fresh? What depends on it? The answers lie scattered over your tools. DataHub brings them together."
+      lead="What is this column? Who owns it? Is it fresh? What depends on it? The answers are scattered across your tools. DataHub brings them together."
     >
       <ul className={styles.grid}>
         <Panel capability={CAPABILITIES.find}>

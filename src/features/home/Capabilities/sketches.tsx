@@ -1,4 +1,4 @@
-/** Small drawings of what the platform shows, with acme's data. The words beside them say the same. */
+/** Small drawings of what the platform shows, with acme's data. Decorative: the text beside them says the same. */
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './sketches.module.css';

@@ -1,4 +1,4 @@
-/** The last word of the home page: the ways to go on. */
+/** The last section of the home page: what to do next. */
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';

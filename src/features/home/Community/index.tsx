@@ -1,4 +1,4 @@
-/** Where to ask, listen and take part. */
+/** Where to ask, listen, and take part. */
 import type {ReactNode} from 'react';
 import LinkCards, {type LinkCard} from '@site/src/components/LinkCards';
 import {CODE_URL, IDEAS_URL, YOUTUBE_URL} from '@site/src/lib/links';

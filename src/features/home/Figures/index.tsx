@@ -1,4 +1,4 @@
-/** What the documentation covers, counted from the facts it is made of. */
+/** What the documentation covers, counted from the facts it is generated from. */
 import data from '@generated/home-data/default/home.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';

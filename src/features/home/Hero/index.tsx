@@ -1,4 +1,4 @@
-/** The first screen: what the platform is, how to start, and a picture of the idea. */
+/** The first screen: what the platform is, how to start, and a diagram of the idea. */
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';

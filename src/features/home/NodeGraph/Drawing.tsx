@@ -1,12 +1,17 @@
-/** Draws a graph one way: lines, dots that travel along them, nodes. */
+/** Draws a graph in one orientation: lines, dots that travel along them, nodes. */
 import sprite from '@generated/integrations-data/default/marks.sprite';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import {boxOf, chipBoxes, endsOf, linePath} from './layout';
-import type {Graph, GraphNode, Look} from './model';
+import type {Graph, GraphNode, Orientation} from './model';
 import styles from './styles.module.css';
 
-type Props = {graph: Graph; look: Look; label: string; marks: Readonly<Record<string, string>>};
+type Props = {
+  graph: Graph;
+  orientation: Orientation;
+  label: string;
+  marks: Readonly<Record<string, string>>;
+};
 
 function Mark({
   node,
@@ -32,8 +37,13 @@ function Mark({
   );
 }
 
-function Node({graph, look, node, marks}: {node: GraphNode} & Omit<Props, 'label'>): ReactNode {
-  const {x, y, width, height} = boxOf(node, graph, look);
+function Node({
+  graph,
+  orientation,
+  node,
+  marks,
+}: {node: GraphNode} & Omit<Props, 'label'>): ReactNode {
+  const {x, y, width, height} = boxOf(node, graph, orientation);
   const {kicker, chips = [], mark} = node;
   const oneLine = kicker === undefined;
   const beside = mark === undefined ? 12 : 33;
@@ -65,17 +75,22 @@ function Node({graph, look, node, marks}: {node: GraphNode} & Omit<Props, 'label
   );
 }
 
-export default function Drawing({graph, look, label, marks}: Props): ReactNode {
-  const [width, height] = graph.size[look];
-  const boxes = new Map(graph.nodes.map((node) => [node.id, boxOf(node, graph, look)]));
+export default function Drawing({graph, orientation, label, marks}: Props): ReactNode {
+  const [width, height] = graph.size[orientation];
+  const boxes = new Map(graph.nodes.map((node) => [node.id, boxOf(node, graph, orientation)]));
   const lines = graph.edges.flatMap(({from, to, ...edge}) => {
     const [start, end] = [boxes.get(from), boxes.get(to)];
     if (!start || !end) return [];
-    const ends = endsOf(start, end, look);
-    return [{...edge, id: `${from}-${to}`, ends, path: linePath(ends, look)}];
+    const ends = endsOf(start, end, orientation);
+    return [{...edge, id: `${from}-${to}`, ends, path: linePath(ends, orientation)}];
   });
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={styles[look]} role="img" aria-label={label}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={styles[orientation]}
+      role="img"
+      aria-label={label}
+    >
       {lines.map(({id, accent, path}) => (
         <path key={id} d={path} className={clsx(styles.line, accent && styles.accentLine)} />
       ))}
@@ -89,7 +104,7 @@ export default function Drawing({graph, look, label, marks}: Props): ReactNode {
         />
       ))}
       {graph.nodes.map((node) => (
-        <Node key={node.id} graph={graph} look={look} node={node} marks={marks} />
+        <Node key={node.id} graph={graph} orientation={orientation} node={node} marks={marks} />
       ))}
       {lines.map(({id, accent, ends: [x1, y1, x2, y2]}) => (
         <g key={id} className={clsx(styles.port, accent && styles.accentPort)}>

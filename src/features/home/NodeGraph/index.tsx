@@ -15,11 +15,11 @@ export default function NodeGraph({graph, label, caption}: Props): ReactNode {
   const name = paused
     ? translate({id: 'site.home.play', message: 'Move the dots again'})
     : translate({id: 'site.home.pause', message: 'Stop the moving dots'});
-  const Sign = paused ? Play : Pause;
+  const Icon = paused ? Play : Pause;
   return (
     <figure className={styles.figure} data-paused={paused}>
-      <Drawing graph={graph} look="wide" label={label} marks={data.marks} />
-      <Drawing graph={graph} look="tall" label={label} marks={data.marks} />
+      <Drawing graph={graph} orientation="wide" label={label} marks={data.marks} />
+      <Drawing graph={graph} orientation="tall" label={label} marks={data.marks} />
       <figcaption className={styles.caption}>
         <span>{caption}</span>
         <button
@@ -29,7 +29,7 @@ export default function NodeGraph({graph, label, caption}: Props): ReactNode {
           title={name}
           onClick={() => setPaused(!paused)}
         >
-          <Sign size={14} aria-hidden />
+          <Icon size={14} aria-hidden />
         </button>
       </figcaption>
     </figure>

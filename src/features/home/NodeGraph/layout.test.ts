@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {ARCHITECTURE} from '../content/architecture';
 import {LINEAGE} from '../content/lineage';
 import {type Box, boxOf, chipBoxes, endsOf, linePath} from './layout';
-import type {Graph, Look} from './model';
+import type {Graph, Orientation} from './model';
 
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -12,14 +12,18 @@ const GRAPHS: [string, Graph][] = [
   ['architecture', ARCHITECTURE],
 ];
 const CASES = GRAPHS.flatMap(([name, graph]) =>
-  (['wide', 'tall'] as const).map((look): [string, Look, Graph] => [name, look, graph]),
+  (['wide', 'tall'] as const).map((orientation): [string, Orientation, Graph] => [
+    name,
+    orientation,
+    graph,
+  ]),
 );
 
-describe.each(CASES)('%s, %s', (_, look, graph) => {
-  const boxes = new Map(graph.nodes.map((node) => [node.id, boxOf(node, graph, look)]));
+describe.each(CASES)('%s, %s', (_, orientation, graph) => {
+  const boxes = new Map(graph.nodes.map((node) => [node.id, boxOf(node, graph, orientation)]));
 
-  it('keeps its nodes apart and inside the drawing', () => {
-    const [width, height] = graph.size[look];
+  it('keeps its nodes inside the drawing, without overlaps', () => {
+    const [width, height] = graph.size[orientation];
     for (const [id, box] of boxes) {
       expect(box.x >= 0 && box.x + box.width <= width, `${id} inside`).toBe(true);
       expect(box.y >= 0 && box.y + box.height <= height, `${id} inside`).toBe(true);
@@ -33,8 +37,8 @@ describe.each(CASES)('%s, %s', (_, look, graph) => {
     for (const {from, to} of graph.edges) {
       const [start, end] = [boxes.get(from), boxes.get(to)];
       if (!start || !end) throw new Error(`no node for ${from} → ${to}`);
-      const [x1, y1, x2, y2] = endsOf(start, end, look);
-      expect(look === 'wide' ? x2 - x1 : y2 - y1, `${from} → ${to}`).toBeGreaterThan(0);
+      const [x1, y1, x2, y2] = endsOf(start, end, orientation);
+      expect(orientation === 'wide' ? x2 - x1 : y2 - y1, `${from} → ${to}`).toBeGreaterThan(0);
     }
   });
 

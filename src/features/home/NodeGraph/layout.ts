@@ -1,12 +1,13 @@
-/** Places what a graph is drawn of: boxes of nodes, chips inside them, lines between them. */
-import type {Chip, Graph, GraphNode, Look} from './model';
+/** Lays out a graph: boxes of nodes, chips inside them, lines between them. */
+import type {Chip, Graph, GraphNode, Orientation} from './model';
 
+/** A rectangle, by its top left corner and its size. */
 export type Box = {x: number; y: number; width: number; height: number};
 
 const LINE_HEIGHT = 34;
 const NODE_HEIGHT = 58;
 const WITH_CHIPS = 90;
-/** Width of a letter on a chip, at its font size; a chip that is a little too wide does no harm. */
+/** Approximate width of a letter on a chip, on the wide side. */
 const LETTER = 5.9;
 const CHIP_PADDING = 12;
 const CHIP_GAP = 6;
@@ -17,14 +18,14 @@ function heightOf({kicker, chips}: GraphNode): number {
   return kicker === undefined ? LINE_HEIGHT : NODE_HEIGHT;
 }
 
-/** The place of a node; one without a kicker is narrower. */
-export function boxOf(node: GraphNode, {nodeWidth}: Graph, look: Look): Box {
-  const [x, y] = node.at[look];
+/** @returns the box of a node, which is narrower without a kicker */
+export function boxOf(node: GraphNode, {nodeWidth}: Graph, orientation: Orientation): Box {
+  const [x, y] = node.at[orientation];
   const width = node.kicker === undefined ? Math.round(nodeWidth * 0.87) : nodeWidth;
   return {x, y, width, height: heightOf(node)};
 }
 
-/** Chips from left to right, in a node's own coordinates. */
+/** @returns the chips from left to right, in coordinates of their node */
 export function chipBoxes(chips: readonly Chip[]): (Chip & {x: number; width: number})[] {
   let x = INSET;
   return chips.map((chip) => {
@@ -34,18 +35,22 @@ export function chipBoxes(chips: readonly Chip[]): (Chip & {x: number; width: nu
   });
 }
 
-/** The ends of a line: from the side of one box to the facing side of another. */
-export function endsOf(from: Box, to: Box, look: Look): [number, number, number, number] {
-  return look === 'wide'
+/** @returns the ends of a line, from the side of one box to the facing side of another */
+export function endsOf(
+  from: Box,
+  to: Box,
+  orientation: Orientation,
+): [number, number, number, number] {
+  return orientation === 'wide'
     ? [from.x + from.width, from.y + from.height / 2, to.x, to.y + to.height / 2]
     : [from.x + from.width / 2, from.y + from.height, to.x + to.width / 2, to.y];
 }
 
-/** @returns path data of a line that leaves and arrives at right angles */
-export function linePath([x1, y1, x2, y2]: readonly number[], look: Look): string {
+/** @returns path data of a line that starts and ends at right angles to the boxes */
+export function linePath([x1, y1, x2, y2]: readonly number[], orientation: Orientation): string {
   const [a = 0, b = 0, c = 0, d = 0] = [x1, y1, x2, y2];
-  const bend = Math.min(look === 'wide' ? (c - a) / 2 : (d - b) / 2, 90);
-  return look === 'wide'
+  const bend = Math.min(orientation === 'wide' ? (c - a) / 2 : (d - b) / 2, 90);
+  return orientation === 'wide'
     ? `M${a} ${b}C${a + bend} ${b} ${c - bend} ${d} ${c} ${d}`
     : `M${a} ${b}C${a} ${b + bend} ${c} ${d - bend} ${c} ${d}`;
 }

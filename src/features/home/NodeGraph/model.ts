@@ -1,27 +1,30 @@
-/** A graph of nodes and lines that is drawn twice: from left to right on wide screens, downwards on narrow ones. */
+/** A graph of nodes and lines that is drawn twice: from left to right on wide screens, top to bottom on narrow ones. */
 
-export type Tone = 'accent' | 'mark' | 'plum' | 'bad';
+type Tone = 'accent' | 'mark' | 'plum' | 'bad';
+/** A small colored label inside a node. */
 export type Chip = {text: string; tone: Tone};
-/** The two ways to draw. */
-export type Look = 'wide' | 'tall';
+/** The two ways to draw a graph. */
+export type Orientation = 'wide' | 'tall';
 
+/** A node of a graph. */
 export type GraphNode = {
   id: string;
-  /** Small words above the name; without them the node is one line high. */
+  /** Small text above the name; without it the node is one line high. */
   kicker?: string;
   name: string;
-  /** The name is one that a program reads. */
+  /** Shows the name in the font for code. */
   code?: boolean;
   /** Symbol of the catalog's brand marks. */
   mark?: string;
-  /** Stands out. */
+  /** Highlights the node. */
   accent?: boolean;
   chips?: readonly Chip[];
-  /** Top left corner, for each way to draw. */
-  at: Readonly<Record<Look, readonly [x: number, y: number]>>;
+  /** Top left corner in each orientation. */
+  at: Readonly<Record<Orientation, readonly [x: number, y: number]>>;
 };
 
-export type GraphEdge = {
+/** A line from one node to another, by their ids. */
+type GraphEdge = {
   from: string;
   to: string;
   /** When the dot passes, in steps from the first. */
@@ -29,10 +32,11 @@ export type GraphEdge = {
   accent?: boolean;
 };
 
+/** Everything that is drawn. */
 export type Graph = {
   nodes: readonly GraphNode[];
   edges: readonly GraphEdge[];
   /** Size of the drawing. */
-  size: Readonly<Record<Look, readonly [width: number, height: number]>>;
+  size: Readonly<Record<Orientation, readonly [width: number, height: number]>>;
   nodeWidth: number;
 };

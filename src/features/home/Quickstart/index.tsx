@@ -1,11 +1,11 @@
-/** The commands that start the platform, to be copied. */
+/** The commands that start the platform, to copy. */
 import data from '@generated/home-data/default/home.json';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** `html` is a property that this site's code block adds to the theme's, colored by the build. */
+/** `html` is a prop that this site's code block adds to the theme's: the code, highlighted by the build. */
 const COMMANDS = {
   language: 'bash',
   title: 'Try it on your machine',

@@ -1,22 +1,22 @@
-/** A part of a front page: a small label, a heading, a sentence, and what belongs to them. */
+/** A section of the home page or the docs landing page: a small label, a heading, a lead, and the content. */
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {slugOf} from '../../seo/model/sections';
+import {slug} from '../../../lib/slug';
 import styles from './styles.module.css';
 
 type Props = {
-  /** A word or two above the heading; the address of the section is made of it. */
+  /** A word or two above the heading; the anchor of the section is made from it. */
   label: string;
   title: string;
   lead?: ReactNode;
-  /** Stands on a ground of its own. */
+  /** Gives the section a different background. */
   sunken?: boolean;
   children: ReactNode;
 };
 
 export default function Section({label, title, lead, sunken, children}: Props): ReactNode {
-  const id = slugOf(label);
+  const id = slug(label);
   return (
     <section className={clsx(styles.section, sunken && styles.sunken)} aria-labelledby={id}>
       <div className={styles.inner}>

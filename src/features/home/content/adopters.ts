@@ -1,4 +1,4 @@
-/** Which stories of reference/adoption-stories.yaml the home page shows, by their slugs, in this order. */
+/** Slugs of the stories in reference/adoption-stories.yaml that the home page shows, in this order. */
 export const SHOWN_STORIES = [
   'netflix',
   'visa',

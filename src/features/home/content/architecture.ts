@@ -1,4 +1,4 @@
-/** How the platform is built, in one picture. */
+/** The architecture of the platform, as a graph. */
 import type {Graph} from '../NodeGraph/model';
 
 export const ARCHITECTURE: Graph = {
@@ -63,7 +63,7 @@ export const ARCHITECTURE: Graph = {
   ],
 };
 
-/** What the picture shows, for those who don't see it. */
+/** Text alternative of the graph. */
 export const ARCHITECTURE_TEXT =
   'Metadata of your systems reaches the metadata service in two ways: ingestion pulls it by recipes and schedules, SDKs and APIs push it. The service checks it, keeps it in a primary store, MySQL or PostgreSQL, ' +
   'and publishes each change to a log in Kafka. The search and graph index, Elasticsearch or OpenSearch, and your actions follow that log. People and programs are served through the web UI, GraphQL and OpenAPI.';

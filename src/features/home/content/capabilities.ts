@@ -2,14 +2,14 @@
 export type Capability = {
   title: string;
   text: string;
-  /** The first link is that of the whole card. */
+  /** Pages that explain it. */
   links: readonly {to: string; label: string}[];
 };
 
 export const CAPABILITIES = {
   find: {
     title: 'Find the table you can trust',
-    text: 'One search over every platform: names, columns, descriptions, owners and terms. Usage, quality and deprecation stand beside each result.',
+    text: 'One search over every platform: names, columns, descriptions, owners and terms. Usage, quality and deprecation are beside each result.',
     links: [
       {to: '/docs/how/search', label: 'How search works'},
       {to: '/docs/what-is-datahub/datahub-concepts', label: 'Concepts'},
@@ -17,7 +17,7 @@ export const CAPABILITIES = {
   },
   trace: {
     title: 'See what breaks before you change it',
-    text: 'Lineage between tables and columns, across tools, read from queries, models and pipelines without work of yours.',
+    text: 'Lineage between tables and columns, across tools, read from queries, models and pipelines with no work on your part.',
     links: [
       {to: '/docs/generated/lineage/lineage-feature-guide', label: 'Lineage guide'},
       {to: '/docs/generated/lineage/automatic-lineage-extraction', label: 'Where it is automatic'},

@@ -1,7 +1,9 @@
-/** One integration of the catalog: the whole card leads to its page. */
+/** One integration of the catalog: the whole card links to its page. */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {Integration} from '@site/src/features/integrations/model/types';
+import VisuallyHidden from '@site/src/components/VisuallyHidden';
+import SinceBadge from '@site/src/features/versions/SinceBadge';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
@@ -10,26 +12,25 @@ import CompareBox from '../CompareBox';
 import {valueLabel} from '../labels';
 import Mark from '../Mark';
 import {comparable} from '../model/compare';
-import Support from '../Support';
-import unseen from '../unseen.module.css';
+import SupportLevels from '../SupportLevels';
 import styles from './styles.module.css';
 
 type Props = {integration: Integration; chosen: boolean; onCompare: (id: string) => void};
 
-/** Tells those who can't see the arrow that the link leaves the site. */
-function Away(): ReactNode {
+/** Says, also to screen readers, that the link leaves the site. */
+function ExternalHint(): ReactNode {
   return (
     <>
       <ArrowUpRight size={16} aria-hidden />
-      <span className={unseen.text}>
+      <VisuallyHidden>
         <Translate id="site.integrations.away">(on another site)</Translate>
-      </span>
+      </VisuallyHidden>
     </>
   );
 }
 
 function Card({integration, chosen, onCompare}: Props): ReactNode {
-  const {id, name, topic, href, types, connection, support, since} = integration;
+  const {id, name, topic, href, types, connection, support, badge} = integration;
   return (
     <li className={clsx('card', styles.card)} data-chosen={chosen}>
       <Mark integration={integration} />
@@ -38,7 +39,7 @@ function Card({integration, chosen, onCompare}: Props): ReactNode {
           <Link to={href} className={styles.link}>
             {name}
           </Link>
-          {!href.startsWith('/') && <Away />}
+          {!href.startsWith('/') && <ExternalHint />}
         </Heading>
         <p>{topic}</p>
         <p className={styles.kind}>
@@ -47,12 +48,8 @@ function Card({integration, chosen, onCompare}: Props): ReactNode {
       </div>
       {comparable(integration) && (
         <div className={styles.foot}>
-          <Support levels={support} />
-          {since && (
-            <span className="ref-since">
-              <Translate id="site.integrations.new">New in Next</Translate>
-            </span>
-          )}
+          <SupportLevels levels={support} />
+          {badge && <SinceBadge badge={badge} />}
           <CompareBox
             name={name}
             checked={chosen}

@@ -6,16 +6,16 @@ import type {Integration} from '@site/src/features/integrations/model/types';
 import {type ReactNode, useEffect, useRef} from 'react';
 import type {State} from '../model/state';
 import ChoiceNotes from '../Tray/ChoiceNotes';
-import type {Choosing} from '../useComparison';
-import Add from './Add';
-import Nothing from './Nothing';
-import Side from './Side';
+import type {SourceSelection} from '../useComparison';
+import AddSource from './AddSource';
+import EmptyComparison from './EmptyComparison';
+import ComparisonTable from './ComparisonTable';
 import styles from './styles.module.css';
 
-type Props = {integrations: readonly Integration[]; state: State; choosing: Choosing};
+type Props = {integrations: readonly Integration[]; state: State; selection: SourceSelection};
 
-/** Who came by a link of the tray, which is gone now, goes on at the heading. */
-function useArrival() {
+/** Moves the focus to the heading for readers who followed a link of the tray, which is gone now. */
+function useFocusOnArrival() {
   const ref = useRef<HTMLHeadingElement>(null);
   const {action} = useHistory();
   const arrived = useRef(action === 'PUSH');
@@ -25,21 +25,21 @@ function useArrival() {
   return ref;
 }
 
-export default function Compare({integrations, state, choosing}: Props): ReactNode {
-  const heading = useArrival();
+export default function Compare({integrations, state, selection}: Props): ReactNode {
+  const heading = useFocusOnArrival();
   return (
     <section className={styles.compare} aria-labelledby="comparison">
       <div className={styles.head}>
         <h2 id="comparison" ref={heading} tabIndex={-1}>
           <Translate id="site.integrations.comparison">Side by side</Translate>
         </h2>
-        <Add integrations={integrations} choosing={choosing} />
+        <AddSource integrations={integrations} selection={selection} />
       </div>
-      <ChoiceNotes choosing={choosing} />
-      {choosing.chosen.length === 0 ? (
-        <Nothing state={state} />
+      <ChoiceNotes selection={selection} />
+      {selection.chosen.length === 0 ? (
+        <EmptyComparison state={state} />
       ) : (
-        <Side sources={choosing.chosen} notes={notes} onRemove={choosing.toggle} />
+        <ComparisonTable sources={selection.chosen} notes={notes} onRemove={selection.toggle} />
       )}
     </section>
   );

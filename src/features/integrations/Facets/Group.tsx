@@ -1,4 +1,4 @@
-/** One group of filters: a box for each value, with how many it would leave. */
+/** One group of filters: a checkbox for each value, with how many integrations it would leave. */
 import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useMemo, useState} from 'react';
 import {facetLabel, valueLabel} from '../labels';
@@ -9,8 +9,8 @@ import styles from './styles.module.css';
 
 type Props = {facet: Facet; catalog: Catalog};
 
-/** Long groups that few readers begin with. */
-const FOLDED: readonly Facet[] = ['capability', 'feature'];
+/** Long groups, which few readers start with. */
+const COLLAPSED: readonly Facet[] = ['capability', 'feature'];
 
 function nameOf({value, count}: FacetValue): string {
   return translate(
@@ -21,7 +21,7 @@ function nameOf({value, count}: FacetValue): string {
 
 export default function Group({facet, catalog}: Props): ReactNode {
   const {all, state, toggle} = catalog;
-  const [open, setOpen] = useState(!FOLDED.includes(facet));
+  const [open, setOpen] = useState(!COLLAPSED.includes(facet));
   const values = useMemo(() => facetValues(all, state, facet), [all, state, facet]);
   const chosen = values.filter((value) => value.chosen).length;
   return (

@@ -1,4 +1,4 @@
-/** The filters beside the list; on a phone they unfold above it. */
+/** The filters beside the list; on a phone a button expands them above it. */
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';

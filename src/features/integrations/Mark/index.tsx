@@ -1,10 +1,13 @@
-/** The mark of an integration on a tile: its brand's, else its initials. Says nothing: the name stands beside it. */
+/** A tile with the brand mark of an integration, or its initials. Hidden from screen readers: the name is beside it. */
 import marks from '@generated/integrations-data/default/marks.sprite';
 import type {Integration} from '@site/src/features/integrations/model/types';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
-import {initials, tint} from '../model/monogram';
+import {initials, toneOf} from '../../../lib/monogram';
 import styles from './styles.module.css';
+
+/** How many tints styles.module.css has. */
+const TINTS = 6;
 
 type Props = {integration: Integration; small?: boolean};
 
@@ -12,7 +15,7 @@ export default function Mark({integration: {id, name, mark}, small = false}: Pro
   const className = clsx(styles.tile, small && styles.small);
   if (!mark) {
     return (
-      <span className={className} data-tint={tint(id)} aria-hidden>
+      <span className={className} data-tint={toneOf(id, TINTS)} aria-hidden>
         {initials(name)}
       </span>
     );

@@ -1,4 +1,4 @@
-/** The names of the columns: pressing one sorts by it. */
+/** The column headers: pressing one sorts by it. */
 import {translate} from '@docusaurus/Translate';
 import {CAPABILITIES} from '@site/src/features/integrations/model/vocabulary';
 import clsx from 'clsx';
@@ -6,14 +6,14 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type {ReactNode} from 'react';
 import {BY_NAME, BY_NAME_DOWN} from '../model/sort';
-import {slug} from '../model/slug';
+import {slug} from '../../../lib/slug';
 import styles from './styles.module.css';
 
 type Props = {sort: string; onSort: (sort: string) => void};
 
 type Direction = 'ascending' | 'descending' | undefined;
 
-function Sign({direction}: {direction: Direction}): ReactNode {
+function SortArrow({direction}: {direction: Direction}): ReactNode {
   if (direction === undefined) return null;
   return direction === 'ascending' ? (
     <ArrowUp size={14} aria-hidden />
@@ -39,7 +39,7 @@ export default function Head({sort, onSort}: Props): ReactNode {
             onClick={() => onSort(byName === 'ascending' ? BY_NAME_DOWN : BY_NAME)}
           >
             {translate({id: 'site.integrations.source', message: 'Source'})}
-            <Sign direction={byName} />
+            <SortArrow direction={byName} />
           </button>
         </th>
         {CAPABILITIES.map((capability) => {
@@ -53,7 +53,7 @@ export default function Head({sort, onSort}: Props): ReactNode {
                 onClick={() => onSort(direction ? BY_NAME : id)}
               >
                 <span>{capability}</span>
-                <Sign direction={direction} />
+                <SortArrow direction={direction} />
               </button>
             </th>
           );

@@ -1,21 +1,21 @@
-/** What the signs of the matrix mean. */
+/** What the symbols of the matrix mean. */
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import Verdict, {verdictLabel} from '../Verdict';
+import StatusIcon, {statusLabel} from '../StatusIcon';
 import styles from './styles.module.css';
 
-const VERDICTS = ['yes', 'no', 'unstated'] as const;
+const STATUSES = ['yes', 'no', 'unstated'] as const;
 
 export default function Legend(): ReactNode {
   return (
     <p className={styles.legend}>
-      {VERDICTS.map((verdict) => (
-        <span key={verdict}>
-          <Verdict verdict={verdict} /> {verdictLabel(verdict)}
+      {STATUSES.map((status) => (
+        <span key={status}>
+          <StatusIcon status={status} /> {statusLabel(status)}
         </span>
       ))}
       <span>
-        <Translate id="site.integrations.press">Press a sign for its note.</Translate>
+        <Translate id="site.integrations.press">Press a symbol to see its note.</Translate>
       </span>
     </p>
   );

@@ -1,4 +1,4 @@
-/** The note of one sign, beneath it; spoken as it appears. */
+/** The note of one cell, below it; screen readers announce it when it appears. */
 import type {Integration, Notes} from '@site/src/features/integrations/model/types';
 import type {ReactNode} from 'react';
 import CapabilityText from '../CapabilityText';
@@ -7,13 +7,13 @@ import type {OpenNote} from './useNote';
 
 type Props = {note: OpenNote | undefined; sources: readonly Integration[]; notes: Notes};
 
-/** Widest the bubble gets, as in the style sheet, and its least distance from the edge of the window. */
+/** Half the bubble's maximum width, as in the style sheet, and its minimum distance from the edge of the window. */
 const HALF = 144;
 const EDGE = 8;
 
 function place({left, bottom}: OpenNote): {left: number; top: number} {
-  const most = document.documentElement.clientWidth - HALF - EDGE;
-  return {left: Math.max(HALF + EDGE, Math.min(left, most)), top: bottom + EDGE / 2};
+  const maximum = document.documentElement.clientWidth - HALF - EDGE;
+  return {left: Math.max(HALF + EDGE, Math.min(left, maximum)), top: bottom + EDGE / 2};
 }
 
 export default function NoteBubble({note, sources, notes}: Props): ReactNode {

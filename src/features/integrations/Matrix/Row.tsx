@@ -1,13 +1,13 @@
-/** One source of the matrix. */
+/** A row of the matrix: one source. */
 import Link from '@docusaurus/Link';
+import VisuallyHidden from '@site/src/components/VisuallyHidden';
 import type {CapabilityNotes, Integration} from '@site/src/features/integrations/model/types';
 import {CAPABILITIES, type CapabilityName} from '@site/src/features/integrations/model/vocabulary';
 import {memo, type ReactNode} from 'react';
 import CompareBox from '../CompareBox';
 import Mark from '../Mark';
-import {support} from '../model/capability';
-import unseen from '../unseen.module.css';
-import Verdict, {verdictLabel} from '../Verdict';
+import {capabilityStatus} from '../model/capability';
+import StatusIcon, {statusLabel} from '../StatusIcon';
 import styles from './styles.module.css';
 
 type Props = {
@@ -21,26 +21,26 @@ type CellProps = {source: Integration; capability: CapabilityName; notes: Capabi
 
 /** Only one button of the matrix takes the focus by Tab: useCellKeys moves it. */
 function Cell({source, capability, notes}: CellProps): ReactNode {
-  const verdict = support(notes[capability]);
-  const label = verdictLabel(verdict);
-  if (verdict === 'unstated') {
+  const status = capabilityStatus(notes[capability]);
+  const label = statusLabel(status);
+  if (status === 'unstated') {
     return (
       <>
-        <Verdict verdict={verdict} />
-        <span className={unseen.text}>{label}</span>
+        <StatusIcon status={status} />
+        <VisuallyHidden>{label}</VisuallyHidden>
       </>
     );
   }
   return (
     <button
       type="button"
-      className={styles.sign}
+      className={styles.cell}
       tabIndex={-1}
       data-source={source.id}
       data-capability={capability}
       aria-label={`${label}: ${source.name}, ${capability}`}
     >
-      <Verdict verdict={verdict} />
+      <StatusIcon status={status} />
     </button>
   );
 }

@@ -1,10 +1,11 @@
-/** The capability matrix: sources down, capabilities across; a sign tells its note when it is pressed. */
+/** The capability matrix: a row for each source, a column for each capability; pressing a cell shows its note. */
 import notes from '@generated/integrations-data/default/notes.json';
 import {useEvent} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useRef} from 'react';
 import type {Catalog} from '../useCatalog';
-import type {Choosing} from '../useComparison';
+import ScrollTable from '../ScrollTable';
+import type {SourceSelection} from '../useComparison';
 import Download from './Download';
 import Head from './Head';
 import Legend from './Legend';
@@ -14,41 +15,44 @@ import styles from './styles.module.css';
 import {useCellKeys} from './useCellKeys';
 import {useNote} from './useNote';
 
-type Props = {catalog: Catalog; choosing: Choosing};
+type Props = {catalog: Catalog; selection: SourceSelection};
 
-export default function Matrix({catalog: {shown, state, update}, choosing}: Props): ReactNode {
+export default function Matrix({catalog: {shown, state, update}, selection}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const {note, handlers} = useNote(box);
   const keys = useCellKeys(box, shown);
-  const onCompare = useEvent(choosing.toggle);
+  const onCompare = useEvent(selection.toggle);
   return (
     <>
       <div className={styles.above}>
         <Legend />
         <Download sources={shown} notes={notes} />
       </div>
-      <div ref={box} className={styles.box} {...handlers}>
-        <table className={styles.matrix} {...keys}>
-          <caption>
-            <Translate id="site.integrations.caption">
-              Capabilities of ingestion sources. Arrow keys move between the signs; Enter tells the
-              note of one.
-            </Translate>
-          </caption>
-          <Head sort={state.sort} onSort={(sort) => update({sort})} />
-          <tbody>
-            {shown.map((source) => (
-              <Row
-                key={source.id}
-                source={source}
-                notes={notes[source.id] ?? {}}
-                chosen={choosing.chosen.includes(source)}
-                onCompare={onCompare}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrollTable
+        ref={box}
+        className={styles.box}
+        {...handlers}
+        table={{className: styles.matrix, ...keys}}
+        caption={
+          <Translate id="site.integrations.caption">
+            Capabilities of ingestion sources. Arrow keys move between the symbols; Enter shows the
+            note of one.
+          </Translate>
+        }
+      >
+        <Head sort={state.sort} onSort={(sort) => update({sort})} />
+        <tbody>
+          {shown.map((source) => (
+            <Row
+              key={source.id}
+              source={source}
+              notes={notes[source.id] ?? {}}
+              chosen={selection.chosen.includes(source)}
+              onCompare={onCompare}
+            />
+          ))}
+        </tbody>
+      </ScrollTable>
       <NoteBubble note={note} sources={shown} notes={notes} />
     </>
   );

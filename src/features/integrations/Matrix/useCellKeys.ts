@@ -1,9 +1,9 @@
-/** Makes the signs of the matrix one stop of the Tab key, within which the arrow keys move. */
+/** Makes the cells of the matrix a single tab stop, within which the arrow keys move. */
 import {type FocusEvent, type KeyboardEvent, type RefObject, useEffect} from 'react';
 
 const CELL = 'button[data-capability]';
 
-/** Steps across and down. */
+/** Columns and rows to move by. */
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
@@ -11,12 +11,12 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
 };
 
-function makeStop(box: Element, cell: HTMLElement): void {
+function makeTabStop(box: Element, cell: HTMLElement): void {
   box.querySelectorAll<HTMLElement>(`${CELL}[tabindex="0"]`).forEach((one) => (one.tabIndex = -1));
   cell.tabIndex = 0;
 }
 
-/** The next sign in a direction; cells where nothing is stated are stepped over. */
+/** The next button in a direction; cells where nothing is stated are skipped. */
 function neighbor(cell: Element, [across, down]: readonly [number, number]): HTMLElement | null {
   const td = cell.closest('td');
   const table = cell.closest('table');
@@ -35,8 +35,8 @@ function neighbor(cell: Element, [across, down]: readonly [number, number]): HTM
 }
 
 /**
- * @param box around the table
- * @param rows what the table shows: when they change, the Tab key may need another stop
+ * @param box element around the table
+ * @param rows what the table shows: when they change, another cell may have to be the tab stop
  * @returns handlers for the table
  */
 export function useCellKeys(box: RefObject<HTMLElement | null>, rows: unknown) {
@@ -46,7 +46,7 @@ export function useCellKeys(box: RefObject<HTMLElement | null>, rows: unknown) {
   }, [box, rows]);
 
   const onFocus = ({target}: FocusEvent<HTMLElement>) => {
-    if (box.current && target.matches(CELL)) makeStop(box.current, target);
+    if (box.current && target.matches(CELL)) makeTabStop(box.current, target);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key];

@@ -1,4 +1,4 @@
-/** Which sign of the matrix tells its note: the one pressed, or the one that the keyboard moved to. */
+/** Which cell of the matrix shows its note: the one pressed, or the one that the arrow keys moved to. */
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type {CapabilityName} from '@site/src/features/integrations/model/vocabulary';
 
-/** The sign, and its place in the window. */
+/** The cell, and its position in the window. */
 export type OpenNote = {source: string; capability: CapabilityName; left: number; bottom: number};
 
 function noteOf(target: EventTarget): OpenNote | undefined {
@@ -20,7 +20,7 @@ function noteOf(target: EventTarget): OpenNote | undefined {
   return {source, capability: capability as CapabilityName, left: left + width / 2, bottom};
 }
 
-/** @returns the note, and handlers for the box that scrolls */
+/** @returns the open note, and handlers for the box that scrolls */
 export function useNote(box: RefObject<HTMLElement | null>) {
   const [note, setNote] = useState<OpenNote>();
   const close = () => setNote(undefined);
@@ -45,7 +45,7 @@ export function useNote(box: RefObject<HTMLElement | null>) {
     const same = next?.source === note?.source && next?.capability === note?.capability;
     setNote(same ? undefined : next);
   };
-  // Arrow keys tell each note they come by; a pointer focuses too, and has its own handler.
+  // Arrow keys show each note on the way; clicking focuses a cell too, but has its own handler.
   const onKeyUp = ({key, target}: KeyboardEvent) => {
     if (key.startsWith('Arrow')) setNote(noteOf(target));
   };

@@ -1,4 +1,4 @@
-/** How many there are, and by which filters: each can be taken away. */
+/** How many integrations match, and the chosen filters, each with a button that removes it. */
 import Translate, {translate} from '@docusaurus/Translate';
 import X from 'lucide-react/icons/x';
 import type {ReactNode} from 'react';
@@ -8,7 +8,7 @@ import {facetValues} from '../model/filter';
 import type {Catalog} from '../useCatalog';
 import styles from './styles.module.css';
 
-/** How the matrix calls its rows, and the cards theirs. */
+/** What the matrix calls its rows, and the grid its cards. */
 function noun({state: {view}}: Catalog): string {
   return view === 'matrix'
     ? translate({id: 'site.integrations.sources', message: 'sources'})
@@ -23,7 +23,7 @@ function summary(catalog: Catalog): string {
     : translate({id: 'site.integrations.some', message: '{shown} of {total} {noun}'}, values);
 }
 
-/** Values chosen that some integration has; others in the address can only be cleared. */
+/** Chosen values that some integration has; others in the URL can only be cleared. */
 const chosenIn = ({all, state}: Catalog) =>
   FACETS.flatMap((facet) =>
     facetValues(all, state, facet)

@@ -1,13 +1,13 @@
-/** Chooses the order. */
+/** The select for the sort order. */
 import {translate} from '@docusaurus/Translate';
 import {CAPABILITIES} from '@site/src/features/integrations/model/vocabulary';
 import {type ReactNode, useId} from 'react';
 import {BY_MOST, BY_NAME, BY_NAME_DOWN} from '../model/sort';
-import {slug} from '../model/slug';
+import {slug} from '../../../lib/slug';
 import type {Catalog} from '../useCatalog';
 import styles from './styles.module.css';
 
-/** A capability is chosen in the head of the matrix; here it stands while it is. */
+/** Sorting by a capability is chosen in the header of the matrix; then it is listed here too. */
 function capabilityOption(sort: string): ReactNode {
   const name = CAPABILITIES.find((one) => slug(one) === sort);
   if (name === undefined) return null;

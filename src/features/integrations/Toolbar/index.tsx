@@ -1,4 +1,4 @@
-/** What stands above the list: text filter, order and view. */
+/** The controls above the list: text filter and sort order. */
 import {translate} from '@docusaurus/Translate';
 import {type KeyboardEvent, type ReactNode, useId} from 'react';
 import type {Catalog} from '../useCatalog';

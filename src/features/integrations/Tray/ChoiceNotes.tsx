@@ -1,20 +1,20 @@
-/** What the comparison can't take, in words that screen readers get at once. */
+/** What the comparison can't include, announced to screen readers. */
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {MOST} from '../model/compare';
-import type {Choosing} from '../useComparison';
+import {MAX_SOURCES} from '../model/compare';
+import type {SourceSelection} from '../useComparison';
 import styles from './styles.module.css';
 
-function notes({refused, unknown, beyond}: Choosing): string[] {
+function notes({refused, unknown, extra}: SourceSelection): string[] {
   const list: string[] = [];
-  if (refused || beyond.length > 0) {
+  if (refused || extra.length > 0) {
     list.push(
       translate(
         {
           id: 'site.integrations.full',
           message: 'Only {most} fit side by side. Take one out to add another.',
         },
-        {most: MOST},
+        {most: MAX_SOURCES},
       ),
     );
   }
@@ -29,10 +29,10 @@ function notes({refused, unknown, beyond}: Choosing): string[] {
   return list;
 }
 
-export default function ChoiceNotes({choosing}: {choosing: Choosing}): ReactNode {
+export default function ChoiceNotes({selection}: {selection: SourceSelection}): ReactNode {
   return (
     <p role="status" className={styles.notes}>
-      {notes(choosing).join(' ')}
+      {notes(selection).join(' ')}
     </p>
   );
 }

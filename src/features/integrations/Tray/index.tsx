@@ -1,22 +1,22 @@
-/** What is chosen for the comparison, at the foot of the window while there is any. */
+/** The sources chosen for the comparison, at the bottom of the window while there are any. */
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import X from 'lucide-react/icons/x';
 import type {ReactNode} from 'react';
 import Mark from '../Mark';
-import {MOST} from '../model/compare';
+import {MAX_SOURCES} from '../model/compare';
 import {type State, writeState} from '../model/state';
-import type {Choosing} from '../useComparison';
+import type {SourceSelection} from '../useComparison';
 import ChoiceNotes from './ChoiceNotes';
 import styles from './styles.module.css';
 
-type Props = {state: State; choosing: Choosing};
+type Props = {state: State; selection: SourceSelection};
 
-function Chosen({choosing}: {choosing: Choosing}): ReactNode {
+function Chosen({selection}: {selection: SourceSelection}): ReactNode {
   return (
     <ul>
-      {choosing.chosen.map((one) => (
+      {selection.chosen.map((one) => (
         <li key={one.id}>
           <Mark integration={one} small />
           {one.name}
@@ -26,7 +26,7 @@ function Chosen({choosing}: {choosing: Choosing}): ReactNode {
               {id: 'site.integrations.drop', message: 'Take {name} out of the comparison'},
               {name: one.name},
             )}
-            onClick={() => choosing.toggle(one.id)}
+            onClick={() => selection.toggle(one.id)}
           >
             <X size={16} aria-hidden />
           </button>
@@ -36,17 +36,17 @@ function Chosen({choosing}: {choosing: Choosing}): ReactNode {
   );
 }
 
-export default function Tray({state, choosing}: Props): ReactNode {
+export default function Tray({state, selection}: Props): ReactNode {
   const {pathname} = useLocation();
-  const count = choosing.chosen.length;
-  const nothing = count === 0 && choosing.unknown.length === 0;
+  const count = selection.chosen.length;
+  const nothing = count === 0 && selection.unknown.length === 0;
   const label = translate({id: 'site.integrations.tray', message: 'Comparison'});
   return (
     <section className={styles.tray} aria-label={label} hidden={nothing}>
-      <ChoiceNotes choosing={choosing} />
-      <Chosen choosing={choosing} />
+      <ChoiceNotes selection={selection} />
+      <Chosen selection={selection} />
       <div className={styles.actions}>
-        <button type="button" className="button button--secondary" onClick={choosing.clear}>
+        <button type="button" className="button button--secondary" onClick={selection.clear}>
           <Translate id="site.integrations.clearChoice">Clear</Translate>
         </button>
         {count > 1 ? (
@@ -60,7 +60,7 @@ export default function Tray({state, choosing}: Props): ReactNode {
           </Link>
         ) : (
           <span>
-            <Translate id="site.integrations.chooseMore" values={{most: MOST}}>
+            <Translate id="site.integrations.chooseMore" values={{most: MAX_SOURCES}}>
               {'Choose up to {most} to compare'}
             </Translate>
           </span>

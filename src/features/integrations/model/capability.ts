@@ -1,10 +1,11 @@
-/** What is said about one capability of one source. */
+/** Whether a source has a capability, from what its modules say about it. */
 import type {CapabilityNote} from '@site/src/features/integrations/model/types';
 
-export type Support = 'yes' | 'no' | 'unstated';
+/** Whether a source has a capability, if that is stated. */
+export type CapabilityStatus = 'yes' | 'no' | 'unstated';
 
-/** A source can do what one of its modules can. */
-export function support(notes: readonly CapabilityNote[] = []): Support {
+/** @returns `yes` if at least one module of the source has the capability; `unstated` without notes */
+export function capabilityStatus(notes: readonly CapabilityNote[] = []): CapabilityStatus {
   if (notes.length === 0) return 'unstated';
   return notes.some(({supported}) => supported) ? 'yes' : 'no';
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {comparison, toggled} from './compare';
+import {comparison, toggleSource} from './compare';
 import {ALL, LAKE, POND} from './testing';
 
 describe('comparison', () => {
@@ -7,11 +7,11 @@ describe('comparison', () => {
     expect(comparison(ALL, ['pond', 'lake', 'pond'])).toEqual({
       chosen: [POND, LAKE],
       unknown: [],
-      beyond: [],
+      extra: [],
     });
   });
 
-  it('leaves out what is no source, and says so', () => {
+  it('leaves out what is not a source, and reports it', () => {
     expect(comparison(ALL, ['sea', 'pond', 'otter'])).toMatchObject({
       chosen: [POND],
       unknown: ['sea', 'otter'],
@@ -20,23 +20,23 @@ describe('comparison', () => {
 
   it('stops after four', () => {
     const many = [1, 2, 3, 4, 5, 6].map((n) => ({...POND, id: `pond-${n}`}));
-    const {chosen, beyond} = comparison(
+    const {chosen, extra} = comparison(
       many,
       many.map(({id}) => id),
     );
     expect(chosen).toHaveLength(4);
-    expect(beyond.map(({id}) => id)).toEqual(['pond-5', 'pond-6']);
+    expect(extra.map(({id}) => id)).toEqual(['pond-5', 'pond-6']);
   });
 });
 
 describe('toggled', () => {
-  it('adds at the end and takes away', () => {
-    expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
-    expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+  it('adds at the end, and removes', () => {
+    expect(toggleSource(['a'], 'b')).toEqual(['a', 'b']);
+    expect(toggleSource(['a', 'b'], 'a')).toEqual(['b']);
   });
 
   it('refuses a fifth, not the removal of one of four', () => {
-    expect(toggled(['a', 'b', 'c', 'd'], 'e')).toBeUndefined();
-    expect(toggled(['a', 'b', 'c', 'd'], 'd')).toEqual(['a', 'b', 'c']);
+    expect(toggleSource(['a', 'b', 'c', 'd'], 'e')).toBeUndefined();
+    expect(toggleSource(['a', 'b', 'c', 'd'], 'd')).toEqual(['a', 'b', 'c']);
   });
 });

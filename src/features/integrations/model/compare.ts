@@ -1,21 +1,23 @@
-/** What stands side by side: at most four sources. */
+/** Which sources to show side by side: at most four. */
 import type {Integration} from '@site/src/features/integrations/model/types';
+import {toggled} from '../../../lib/toggled';
 
-/** More columns than this can't be read. */
-export const MOST = 4;
+/** More columns than this are hard to read. */
+export const MAX_SOURCES = 4;
 
-/** What an address asks to compare, sorted out. */
+/** What a URL asks to compare. */
 export type Comparison = {
   chosen: Integration[];
-  /** Names in the address that no source has. */
+  /** Ids in the URL that no source has. */
   unknown: string[];
-  /** Sources beyond the fourth. */
-  beyond: Integration[];
+  /** Sources after the fourth. */
+  extra: Integration[];
 };
 
-/** Only a source states what it can do. */
+/** Only ingestion sources state their capabilities. */
 export const comparable = ({support}: Integration): boolean => support.length > 0;
 
+/** @returns the sources with these ids, in their order and each once; what isn't a source or is too much is separate */
 export function comparison(
   integrations: readonly Integration[],
   ids: readonly string[],
@@ -24,14 +26,13 @@ export function comparison(
   const distinct = [...new Set(ids)];
   const known = distinct.flatMap((id) => byId.get(id) ?? []);
   return {
-    chosen: known.slice(0, MOST),
+    chosen: known.slice(0, MAX_SOURCES),
     unknown: distinct.filter((id) => !byId.has(id)),
-    beyond: known.slice(MOST),
+    extra: known.slice(MAX_SOURCES),
   };
 }
 
-/** @returns the ids with one added or taken away; undefined if there is no room for it */
-export function toggled(ids: readonly string[], id: string): string[] | undefined {
-  if (ids.includes(id)) return ids.filter((one) => one !== id);
-  return ids.length < MOST ? [...ids, id] : undefined;
+/** @returns the ids with one added or removed; undefined if there is no room for it */
+export function toggleSource(ids: readonly string[], id: string): string[] | undefined {
+  return ids.includes(id) || ids.length < MAX_SOURCES ? toggled(ids, id) : undefined;
 }

@@ -3,7 +3,7 @@ import {CAPABILITIES} from './vocabulary';
 import {matrixRows, toCsv} from './csv';
 import {BROOK, POND} from './testing';
 
-it('quotes fields that hold commas, quotes and line ends', () => {
+it('quotes fields that contain commas, quotes, or line breaks', () => {
   expect(toCsv([['a', 'b,c'], ['say "x"', 'two\nlines'], ['']])).toBe(
     'a,"b,c"\r\n"say ""x""","two\nlines"\r\n\r\n',
   );

@@ -1,21 +1,21 @@
 /** The capability matrix as a table that spreadsheets read (RFC 4180). */
 import type {Integration, Notes} from '@site/src/features/integrations/model/types';
 import {CAPABILITIES} from './vocabulary';
-import {support} from './capability';
+import {capabilityStatus} from './capability';
 
 const quoted = (field: string) =>
   /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
 
-/** @param rows fields line by line */
+/** @returns the rows as CSV */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 }
 
-const WORDS = {yes: 'Yes', no: 'No', unstated: ''} as const;
+const LABELS = {yes: 'Yes', no: 'No', unstated: ''} as const;
 
 /**
- * @param label words for values such as `CERTIFIED`
- * @returns a line of names, then one for each source, in the order given; what is not stated is empty
+ * @param label gives the label of a value such as `CERTIFIED`
+ * @returns a header row, then a row for each source, in the order given; what isn't stated is empty
  */
 export function matrixRows(
   sources: readonly Integration[],
@@ -28,7 +28,7 @@ export function matrixRows(
     one.types.join(', '),
     label(one.connection),
     one.support.map((level) => label(level)).join(', '),
-    ...CAPABILITIES.map((name) => WORDS[support(notes[one.id]?.[name])]),
+    ...CAPABILITIES.map((name) => LABELS[capabilityStatus(notes[one.id]?.[name])]),
   ]);
   return [head, ...lines];
 }

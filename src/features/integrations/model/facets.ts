@@ -1,14 +1,16 @@
-/** The groups of filters, and which values of each an integration has. */
+/** The filter groups, and which values an integration has in each. */
 import type {Integration} from '@site/src/features/integrations/model/types';
 
-/** Keys of the groups, as they stand in the address, in the order shown. */
+/** Keys of the groups, as in the URL, in the order shown. */
 export const FACETS = ['type', 'connection', 'support', 'capability', 'feature'] as const;
 
+/** Key of a filter group. */
 export type Facet = (typeof FACETS)[number];
 
 /** Values chosen in each group. */
 export type Choice = Readonly<Record<Facet, readonly string[]>>;
 
+/** Nothing chosen in any group. */
 export const NO_CHOICE: Choice = {
   type: [],
   connection: [],
@@ -17,7 +19,7 @@ export const NO_CHOICE: Choice = {
   feature: [],
 };
 
-/** Values of one integration in one group, as the facts name them. */
+/** @returns the values of an integration in one group, as the facts name them */
 export function valuesOf(integration: Integration, facet: Facet): readonly string[] {
   switch (facet) {
     case 'type':

@@ -23,18 +23,18 @@ describe('filter by text', () => {
 });
 
 describe('filter by facets', () => {
-  it('takes any value of one group', () => {
+  it('matches any value of one group', () => {
     expect(found('', {type: ['data-lake', 'etl-elt']})).toEqual(['brook', 'lake']);
     expect(found('', {capability: ['column-level-lineage', 'domains']})).toEqual(['brook', 'pond']);
   });
 
-  it('wants all groups, and the text as well', () => {
+  it('requires all groups, and the text as well', () => {
     expect(found('', {type: ['data-lake', 'etl-elt'], support: ['testing']})).toEqual(['brook']);
     expect(found('lake', {type: ['data-lake', 'etl-elt']})).toEqual(['lake']);
     expect(found('', {connection: ['push'], feature: ['lower-casing']})).toEqual([]);
   });
 
-  it('finds nothing by a value that nobody has', () => {
+  it('finds nothing for a value that no integration has', () => {
     expect(found('', {support: ['superb']})).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
-/** Which integrations a text and the chosen filters leave, and how many each filter would. */
+/** Which integrations match a text and the chosen filters, and how many each filter would leave. */
 import type {Integration} from '@site/src/features/integrations/model/types';
 import {wordsOf} from '../../../components/FilterList/match';
 import {SUPPORT_LEVELS} from './vocabulary';
 import {type Choice, type Facet, FACETS, valuesOf} from './facets';
-import {slug} from './slug';
+import {slug} from '../../../lib/slug';
 
-/** What is asked for. */
+/** A text and filters to match. */
 export type Query = {text: string; choice: Choice};
 
 function matchesText(integration: Integration, words: readonly string[]): boolean {
@@ -18,10 +18,10 @@ const matchesFacet = (integration: Integration, facet: Facet, chosen: readonly s
   chosen.length === 0 || valuesOf(integration, facet).some((value) => chosen.includes(slug(value)));
 
 /**
- * Every word must stand in what is known of an integration, in any order. All groups in which something is chosen
- * must fit; a group fits with any one of what is chosen in it.
+ * Every word must occur in what is known about an integration, in any order. All groups in which something is chosen
+ * must match; a group matches if any of its chosen values does.
  *
- * @param except a group that is left out of account
+ * @param except a group to ignore
  */
 export function filter(
   integrations: readonly Integration[],
@@ -36,17 +36,17 @@ export function filter(
   );
 }
 
-/** A value of a group: how many are left if it is chosen beside what is chosen in other groups. */
+/** A value of a group, and how many integrations it leaves together with what is chosen in other groups. */
 export type FacetValue = {id: string; value: string; count: number; chosen: boolean};
 
 const LEVELS: readonly string[] = SUPPORT_LEVELS;
 
-/** Levels from best to least, everything else A to Z. */
+/** Support levels from best to worst, everything else A to Z. */
 function inOrder(a: string, b: string): number {
   return LEVELS.indexOf(a) - LEVELS.indexOf(b) || a.localeCompare(b, 'en');
 }
 
-/** @returns every value that some integration has in the group, those without a match left too */
+/** @returns every value that some integration has in the group, including those without a match */
 export function facetValues(
   integrations: readonly Integration[],
   query: Query,

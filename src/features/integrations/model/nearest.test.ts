@@ -10,6 +10,6 @@ it.each([
   ['', []],
 ])('"%s"', (text, expected) => expect(nearest(ALL, text)).toEqual(expected));
 
-it('gives no more than asked for', () => {
+it('returns no more than the limit', () => {
   expect(nearest([POND, {...POND, id: 'pond2'}], 'pond', 1)).toHaveLength(1);
 });

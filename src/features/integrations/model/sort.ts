@@ -1,17 +1,17 @@
-/** Orders of the catalog and the matrix, as `sort` names them in the address. */
+/** Sort orders of the catalog and the matrix, as `sort` names them in the URL. */
 import type {Integration} from '@site/src/features/integrations/model/types';
 import {byName} from '../../../lib/by-name';
-import {slug} from './slug';
+import {slug} from '../../../lib/slug';
 
-/** A to Z, which the address leaves out. */
+/** A to Z, the default, which isn't in the URL. */
 export const BY_NAME = '';
 /** Z to A. */
 export const BY_NAME_DOWN = '-name';
-/** Those that can do most first. */
+/** Those with the most capabilities first. */
 export const BY_MOST = 'capabilities';
 
 /**
- * @param sort one of the above, or the slug of a capability: those that have it come first. Anything else is as
+ * @param sort one of the above, or the slug of a capability: those that have it come first. Anything else means
  *   {@link BY_NAME}.
  * @param integrations A to Z
  */

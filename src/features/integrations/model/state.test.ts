@@ -4,7 +4,7 @@ import {readState, writeState} from './state';
 const FULL =
   '?q=red+shift&type=database&type=data-lake&support=certified&sort=-name&view=matrix&compare=a,b';
 
-describe('the state in the address', () => {
+describe('the state in the URL', () => {
   it('is read', () => {
     expect(readState(FULL)).toMatchObject({
       text: 'red shift',
@@ -20,13 +20,13 @@ describe('the state in the address', () => {
     (search) => expect(writeState(readState(search))).toBe(search),
   );
 
-  it('ignores what it does not know, doubles and blanks', () => {
+  it('ignores what it does not know, duplicates, and blanks', () => {
     const state = readState('?view=map&type=database&type=database&compare=,&q=+');
     expect(writeState(state)).toBe('?type=database');
     expect(state.view).toBe('cards');
   });
 
-  it('leaves what others put into the address', () => {
+  it('leaves the other parameters of the URL', () => {
     expect(writeState(readState(''), '?utm_source=x&q=old')).toBe('?utm_source=x');
   });
 });

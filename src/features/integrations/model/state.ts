@@ -1,24 +1,27 @@
-/** The state of the page, as its address holds it. */
+/** The state of the page, as it is kept in the URL. */
 import {type Choice, FACETS, NO_CHOICE} from './facets';
 import {BY_NAME} from './sort';
 
+/** The ways to show the catalog, as `view` names them in the URL. */
 export const VIEWS = ['cards', 'matrix', 'compare'] as const;
 
+/** One of the views. */
 export type View = (typeof VIEWS)[number];
 
+/** What the catalog shows. */
 export type State = {
   text: string;
   choice: Choice;
   sort: string;
   view: View;
-  /** Ids of the sources to compare; may hold some that don't exist. */
+  /** Ids of the sources to compare; some may not exist. */
   compare: readonly string[];
 };
 
 const isView = (name: string | null): name is View =>
   (VIEWS as readonly (string | null)[]).includes(name);
 
-/** An address that names no view but sources to compare is one that somebody shared to show them. */
+/** A URL with sources to compare but without a view was shared to show the comparison. */
 function readView(params: URLSearchParams, compare: readonly string[]): View {
   const name = params.get('view');
   if (isView(name)) return name;
@@ -27,7 +30,7 @@ function readView(params: URLSearchParams, compare: readonly string[]): View {
 
 const list = (text: string | null) => (text ?? '').split(',').filter(Boolean);
 
-/** @param search query string of the address */
+/** @param search query string of the URL */
 export function readState(search: string): State {
   const params = new URLSearchParams(search);
   const compare = list(params.get('compare'));
@@ -47,8 +50,8 @@ function viewParam({view, compare}: State): string {
 }
 
 /**
- * @param search query string to begin with: what it holds beyond the state stays
- * @returns the query string of a state, as short as can be; empty for that of the bare page
+ * @param search query string to start with, whose other parameters stay
+ * @returns the query string of a state, as short as possible; empty for the default state
  */
 export function writeState(state: State, search = ''): string {
   const params = new URLSearchParams(search);

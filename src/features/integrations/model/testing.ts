@@ -1,4 +1,4 @@
-/** Integrations that the tests of this folder are about. */
+/** Integrations for the tests of this folder. */
 import type {Integration} from '@site/src/features/integrations/model/types';
 
 const make = (id: string, name: string, rest: Partial<Integration> = {}): Integration => ({
@@ -33,7 +33,7 @@ export const LAKE = make('lake', 'lake', {
   words: 'lake reservoir',
 });
 
-export const OTTER = make('otter', 'Otter', {
+const OTTER = make('otter', 'Otter', {
   types: ['Orchestrator'],
   connection: 'push',
   support: [],

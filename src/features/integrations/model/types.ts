@@ -1,10 +1,11 @@
-/** What the catalog's data holds: written by this plugin, read by src/features/integrations. */
+/** The data of the catalog: written by plugins/integrations, read by this feature. */
+import type {ReleaseBadge} from '../../versions/model';
 import type {CapabilityName} from './vocabulary';
 import type {SUPPORT_LEVELS} from './vocabulary';
 
 export type SupportLevel = (typeof SUPPORT_LEVELS)[number];
 
-/** A brand mark: its id in the sprite, and fills, `#rrggbb`, that show on the light and on the dark look. */
+/** A brand mark: its id in the sprite, and its fills in the light and the dark theme, as `#rrggbb`. */
 export type Mark = {shape: string; light: string; dark: string};
 
 /** One card of the catalog. */
@@ -16,7 +17,7 @@ export type Integration = {
   topic: string;
   /** A path of this site, or an address of another. */
   href: string;
-  /** Platform types, as `Data Warehouse`. */
+  /** Platform types, such as `Data Warehouse`. */
   types: string[];
   connection: 'pull' | 'push';
   /** Levels of its modules, best first; none if it is not an ingestion source. */
@@ -26,22 +27,22 @@ export type Integration = {
   features: string[];
   /** Further lower-case words it is found by. */
   words: string;
-  /** Set if 0.15.0 lacks it. */
-  since?: 'next';
+  /** Set if not every version of the docs has it. */
+  badge?: ReleaseBadge;
   /** Left out if its brand has no mark that anybody may use. */
   mark?: Mark;
 };
 
 /** What one module says about a capability. */
 export type CapabilityNote = {
-  /** Name of the plugin; left out where the source has one alone. */
+  /** Name of the plugin; missing if the source has only one. */
   module?: string;
   supported: boolean;
   text: string;
 };
 
-/** Notes of a source by capability; what is not stated is left out. */
+/** Notes on a source by capability; what isn't stated is missing. */
 export type CapabilityNotes = Partial<Record<CapabilityName, CapabilityNote[]>>;
 
-/** Notes by the id of the source: loaded with the matrix and the comparison alone. */
+/** Notes by id of the source: loaded only with the matrix and the comparison. */
 export type Notes = Record<string, CapabilityNotes>;

@@ -1,6 +1,6 @@
 /** The closed lists of words that source files may use; a new word is added here first. */
 
-/** How well a module is tested and kept, best first. */
+/** How well a module is tested and maintained, best first. */
 export const SUPPORT_LEVELS = ['CERTIFIED', 'INCUBATING', 'TESTING', 'UNKNOWN'] as const;
 
 /** Whether DataHub fetches the metadata or the other system sends it. */
@@ -41,4 +41,5 @@ export const CAPABILITIES = [
   'Table-Level Lineage',
 ] as const;
 
+/** Name of a capability. */
 export type CapabilityName = (typeof CAPABILITIES)[number];

@@ -1,7 +1,8 @@
-/** State of the audience filter: it lives in the address, so that a link or the way back keeps it. */
+/** The state of the audience filter, which is kept in the URL so that links and Back restore it. */
 import {translate} from '@docusaurus/Translate';
 import {useQueryStringList} from '@docusaurus/theme-common';
-import {postsFor, toggled} from '../model/audience';
+import {toggled} from '../../../lib/toggled';
+import {postsFor} from '../model/audience';
 import {AUDIENCE_PARAM} from '../model/paths';
 import type {LearnPost} from '../model/post';
 
@@ -15,6 +16,7 @@ function summaryOf(shown: number, total: number): string {
   return translate({id: 'site.learn.some', message: '{shown} of {total} posts'}, {shown, total});
 }
 
+/** @returns the chosen audiences, the posts for them, a summary in words, and how to change the choice */
 export function useAudienceFilter(posts: readonly LearnPost[]) {
   const [chosen, setChosen] = useQueryStringList(AUDIENCE_PARAM);
   const shown = postsFor(posts, chosen);

@@ -1,4 +1,4 @@
-/** A page of the Learn blog that lists something: its head data, its one heading and a line below. */
+/** The layout of pages of the Learn blog that list posts or tags: metadata, heading, description, links. */
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
@@ -9,14 +9,14 @@ import type {ReactNode} from 'react';
 
 type Props = {
   heading: string;
-  /** Title of the browser tab, unique on the site; the heading if not given. */
+  /** Title of the browser tab, unique on the site; defaults to the heading. */
   title?: string;
   description: string;
-  /** The theme's class of this kind of page. */
+  /** The theme's class for this kind of page. */
   className: string;
   /** What search engines file the page under. */
   searchTag: string;
-  /** Ways to other lists. */
+  /** Links to other lists. */
   links: readonly {to: string; label: string}[];
   children: ReactNode;
 };

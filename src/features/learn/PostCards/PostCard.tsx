@@ -1,4 +1,4 @@
-/** One post as a card: drawing, title, what it is about, for whom, when, how long. */
+/** One post as a card: drawing, title, description, audience, date, reading time. */
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';

@@ -20,7 +20,7 @@ function useReadingTime(): (minutes: number) => string {
 
 type Props = {post: LearnPost; children?: ReactNode};
 
-/** Further facts, as children, stand before the date. */
+/** @param props `children` go before the date */
 export default function PostMeta({post, children}: Props): ReactNode {
   const {date, readingTime} = post;
   const format = useDateTimeFormat({dateStyle: 'long', timeZone: 'UTC'});

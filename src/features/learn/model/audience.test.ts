@@ -1,14 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {audienceKey, audiencesOf, postsFor, toggled} from './audience';
+import {audiencesOf, postsFor} from './audience';
 
 const mesh = {audience: ['Data Architects', 'Data Platform Leads']};
 const pipeline = {audience: ['Data Engineers']};
 const freshness = {audience: ['Data Engineers']};
 const posts = [pipeline, mesh, freshness];
-
-it('makes a key of a label', () => {
-  expect(audienceKey('Data Platform Leads')).toBe('data-platform-leads');
-});
 
 it('names each audience once, in order of appearance', () => {
   expect(audiencesOf(posts)).toEqual([
@@ -27,9 +23,4 @@ describe('postsFor', () => {
   ])('%s', (_, keys, expected) => {
     expect(postsFor(posts, keys)).toEqual(expected);
   });
-});
-
-it('toggles a key and leaves the others', () => {
-  expect(toggled([], 'a')).toEqual(['a']);
-  expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
 });

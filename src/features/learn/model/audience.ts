@@ -1,29 +1,20 @@
-/** Who a post is for: the choices of the filter, and what a choice leaves over. */
+/** Who posts are for: the options of the audience filter, and the posts that match it. */
+import {slug} from '../../../lib/slug';
 
-/** One choice of the filter. `key` stands in the address, `label` on the button. */
+/** One option of the filter. `key` is used in the URL, `label` on the button. */
 export type Audience = {key: string; label: string};
 
-/** `Data Engineers` → `data-engineers`, as in the tag `for-data-engineers`. */
-export function audienceKey(label: string): string {
-  return label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-}
-
-/** The audiences that the posts name, each once, in the order in which they first appear. */
+/** @returns the audiences of the posts, each once, in the order in which they first appear */
 export function audiencesOf(posts: readonly {audience: readonly string[]}[]): Audience[] {
   const labels = new Set(posts.flatMap(({audience}) => audience));
-  return [...labels].map((label) => ({key: audienceKey(label), label}));
+  return [...labels].map((label) => ({key: slug(label), label}));
 }
 
-/** The posts for any of the chosen audiences; all of them if none is chosen. */
+/** @returns the posts for any of the chosen audiences; all posts if none is chosen */
 export function postsFor<Post extends {audience: readonly string[]}>(
   posts: readonly Post[],
   keys: readonly string[],
 ): Post[] {
   if (keys.length === 0) return [...posts];
-  return posts.filter(({audience}) => audience.some((label) => keys.includes(audienceKey(label))));
-}
-
-/** The keys after a press of one button: without the key if it was chosen, otherwise with it. */
-export function toggled(keys: readonly string[], key: string): string[] {
-  return keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
+  return posts.filter(({audience}) => audience.some((label) => keys.includes(slug(label))));
 }

@@ -1,9 +1,10 @@
-/** What the pages of the Learn blog show of a post. */
+/** What the pages of the Learn blog show about a post. */
 import type {PropBlogPostMetadata} from '@docusaurus/plugin-content-blog';
 
 /** A docs page as a card at the end of a post. */
 export type RelatedDoc = {to: string; title: string; text: string};
 
+/** A post of the Learn blog. */
 export type LearnPost = {
   title: string;
   description: string;
@@ -18,7 +19,7 @@ export type LearnPost = {
   related: readonly RelatedDoc[];
 };
 
-/** The post behind the blog plugin's metadata, whose front matter `prepare-posts.ts` has checked. */
+/** @returns the post, from the blog plugin's metadata, whose front matter `prepare-posts.ts` has checked */
 export function learnPost(metadata: PropBlogPostMetadata): LearnPost {
   const {title, description, permalink, date, readingTime, frontMatter} = metadata;
   return {
@@ -33,7 +34,7 @@ export function learnPost(metadata: PropBlogPostMetadata): LearnPost {
   };
 }
 
-/** Groups posts by the year of their date, in the order given. */
+/** @returns the posts grouped by the year of their date, in the order given */
 export function byYear<Post extends {date: string}>(
   posts: readonly Post[],
 ): {year: string; posts: Post[]}[] {

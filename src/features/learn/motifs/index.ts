@@ -1,4 +1,4 @@
-/** The drawings on the cards of posts: a file each, drawn with the classes of `src/css/diagrams.css`. */
+/** The drawings on post cards, one file each, drawn with the classes of `src/css/diagrams.css`. */
 import type {ComponentProps, ComponentType} from 'react';
 import Glossary from './glossary.svg';
 import Mesh from './mesh.svg';
@@ -6,7 +6,7 @@ import Metric from './metric.svg';
 import Pipeline from './pipeline.svg';
 import Watch from './watch.svg';
 
-/** Each by the name that a post's `motif` gives. */
+/** The drawings by the name that posts give as `motif`. */
 export const MOTIFS: Readonly<Record<string, ComponentType<ComponentProps<'svg'>>>> = {
   glossary: Glossary,
   mesh: Mesh,

@@ -4,6 +4,7 @@ import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useCallback, useMemo, useRef} from 'react';
 import {createPortal, flushSync} from 'react-dom';
+import {isOn} from '@site/src/lib/patches';
 import type {HostedService} from '../hosted/service';
 import type {SearchBackend} from '../types';
 import Below from './Below';
@@ -56,8 +57,9 @@ export default function SearchDialog(props: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const {answer, transformSearchClient} = useAnswers(load, version.name);
   const passages = usePassages(load, answer);
-  const {screen, slot} = useMended(root);
-  useModal(root, onClose);
+  const patched = isOn(useDocusaurusContext().siteConfig, 'search-dialog');
+  const {screen, slot} = useMended(root, patched);
+  useModal(root, onClose, patched);
   const follow = useFollow(onClose);
   const context = useMemo(() => ({passages, follow, pageOf}), [passages, follow, pageOf]);
   const navigator = useMemo(
@@ -89,7 +91,7 @@ export default function SearchDialog(props: Props): ReactNode {
         aria-label={fieldName()}
         className="search-dialog"
         data-hosted={hosted && ''}
-        data-failed={answer?.found === 'failed' ? '' : undefined}
+        data-failed={patched && answer?.found === 'failed' ? '' : undefined}
         // DocSearch takes what was found before for recent searches, unless the focus comes anew.
         onResetCapture={leave}
       >

@@ -11,12 +11,13 @@ export type Mended = {
   slot: HTMLElement;
 };
 
-export function useMended(root: RefObject<HTMLElement | null>): Mended {
+/** @param enabled false where DocSearch's dialog stays as it comes, which the screen `start` stands for */
+export function useMended(root: RefObject<HTMLElement | null>, enabled: boolean): Mended {
   const [screen, setScreen] = useState<Screen>('start');
   const [slot] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
     const element = root.current;
-    if (!element) return undefined;
+    if (!element || !enabled) return undefined;
     const update = () => {
       setScreen(mend(element));
       const below = element.querySelector('.DocSearch-Dropdown');
@@ -26,6 +27,6 @@ export function useMended(root: RefObject<HTMLElement | null>): Mended {
     const observer = new MutationObserver(update);
     observer.observe(element, {childList: true, subtree: true, attributeFilter: WATCHED});
     return () => observer.disconnect();
-  }, [root, slot]);
+  }, [root, slot, enabled]);
   return {screen, slot};
 }

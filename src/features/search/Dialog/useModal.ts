@@ -28,13 +28,20 @@ function quietRest(root: HTMLElement): () => void {
   return () => rest.forEach((element) => (element.inert = false));
 }
 
-/** @param onClose must stay the same function */
-export function useModal(root: RefObject<HTMLElement | null>, onClose: () => void): void {
+/**
+ * @param onClose must stay the same function
+ * @param enabled false where DocSearch's dialog stays as it comes
+ */
+export function useModal(
+  root: RefObject<HTMLElement | null>,
+  onClose: () => void,
+  enabled: boolean,
+): void {
   // While the dialog is first drawn, the focus is still where it was before.
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     const element = root.current;
-    if (!element) return undefined;
+    if (!element || !enabled) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || !['Escape', 'Tab'].includes(event.key)) return;
       // DocSearch would empty the field at Escape, and turn around between the stops that there were at first.
@@ -50,5 +57,5 @@ export function useModal(root: RefObject<HTMLElement | null>, onClose: () => voi
       restore();
       if (opener instanceof HTMLElement) opener.focus({preventScroll: true});
     };
-  }, [root, onClose, opener]);
+  }, [root, onClose, opener, enabled]);
 }

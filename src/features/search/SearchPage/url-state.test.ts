@@ -3,7 +3,7 @@ import {readState, sameQuestion, writeState} from './url-state';
 
 const VERSIONS = [
   {name: 'current', isLast: true},
-  {name: '0.15.0', isLast: false},
+  {name: '2.0.0', isLast: false},
 ];
 const FIRST = {query: 'kafka', version: 'current', section: '', show: 20};
 
@@ -15,7 +15,7 @@ describe('readState', () => {
     ['?q=%20+', {...FIRST, query: ''}],
     ['?q=+kafka+', FIRST],
     ['?q=a%26b+%23c%2F%C3%A9', {...FIRST, query: 'a&b #c/é'}],
-    ['?q=kafka&version=0.15.0', {...FIRST, version: '0.15.0'}],
+    ['?q=kafka&version=2.0.0', {...FIRST, version: '2.0.0'}],
     ['?q=kafka&version=all', {...FIRST, version: 'all'}],
     ['?q=kafka&section=APIs+%26+SDKs', {...FIRST, section: 'APIs & SDKs'}],
     ['?q=kafka&show=40', {...FIRST, show: 40}],
@@ -48,8 +48,8 @@ describe('writeState', () => {
     [{...FIRST, query: ''}, ''],
     [FIRST, '?q=kafka'],
     [
-      {query: 'a&b #c=é', version: '0.15.0', section: 'APIs & SDKs', show: 60},
-      '?q=a%26b+%23c%3D%C3%A9&version=0.15.0&section=APIs+%26+SDKs&show=60',
+      {query: 'a&b #c=é', version: '2.0.0', section: 'APIs & SDKs', show: 60},
+      '?q=a%26b+%23c%3D%C3%A9&version=2.0.0&section=APIs+%26+SDKs&show=60',
     ],
     [{...FIRST, version: 'all'}, '?q=kafka&version=all'],
   ])('%o', (state, search) => {

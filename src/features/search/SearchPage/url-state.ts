@@ -1,4 +1,4 @@
-/** What the search page is asked, as its address holds it: `?q=kafka&version=0.15.0&section=Deployment&show=40`. */
+/** What the search page is asked, as its address holds it: `?q=kafka&version=2.0.0&section=Deployment&show=40`. */
 import {ALL_VERSIONS} from '../types';
 
 /** Pages that come at a time. */

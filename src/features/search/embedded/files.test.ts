@@ -10,7 +10,7 @@ vi.mock('@generated/search-index/default/versions.json', async () => ({
 afterEach(() => void vi.unstubAllGlobals());
 
 it('knows the versions, the latest first', () => {
-  expect(new IndexFiles('/base/').versions).toEqual(['0.15.0', 'current']);
+  expect(new IndexFiles('/base/').versions).toEqual(['2.0.0', 'current']);
 });
 
 describe('index', () => {

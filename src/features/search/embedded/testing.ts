@@ -4,7 +4,7 @@ import {indexFiles} from '../../../../plugins/search-index/files';
 import {PAGES, SYNONYMS} from '../engine/testing';
 
 /** What the build generates, the latest version first. */
-export const VERSIONS = {'0.15.0': 'aaaa1111', current: 'bbbb2222'};
+export const VERSIONS = {'2.0.0': 'aaaa1111', current: 'bbbb2222'};
 
 const inVersion = (folder: string, label: string) =>
   PAGES.map((page) =>
@@ -12,7 +12,7 @@ const inVersion = (folder: string, label: string) =>
   );
 
 const FILES = {
-  '0.15.0': indexFiles(inVersion('/docs', '0.15.0'), SYNONYMS),
+  '2.0.0': indexFiles(inVersion('/docs', '2.0.0'), SYNONYMS),
   current: indexFiles(inVersion('/docs/next', 'Next'), SYNONYMS),
 };
 

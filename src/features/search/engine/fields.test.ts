@@ -6,7 +6,7 @@ import {below, pageRecord} from './testing';
 const NONE = new Set<string>();
 
 it('reads of an address what tells pages apart', () => {
-  const {path} = fieldTerms(pageRecord('/docs/0.15.0/lineage/airflow', 'Airflow'), NONE);
+  const {path} = fieldTerms(pageRecord('/docs/2.0.0/lineage/airflow', 'Airflow'), NONE);
   expect(path).toEqual([stem('lineage'), 'airflow']);
 });
 

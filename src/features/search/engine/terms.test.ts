@@ -49,7 +49,7 @@ describe('termsOf', () => {
     ['AUTH_OIDC_CLIENT_ID', ['auth', 'oidc', 'client', 'id', 'authoidcclientid']],
     ['urn:li:dataset', ['urn', 'li', 'dataset', 'urnlidataset']],
     ['OIDCConfig', ['oidc', 'config', 'oidcconfig']],
-    ['v0.15.0', ['v0', '15', '0', 'v0150']],
+    ['v0.25.0', ['v0', '25', '0', 'v0250']],
   ])('takes %s apart', (name, terms) => {
     expect(termsOf(name)).toEqual(terms);
   });

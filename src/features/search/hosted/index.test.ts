@@ -84,14 +84,14 @@ describe('search', () => {
     const urls = async (version: string) =>
       (await backend.search('containers', {version, limit: 10})).hits.map(({url}) => url);
     expect(await urls('current')).toEqual(['/docs/quickstart', '/docs/oidc', '/events']);
-    expect(await urls('0.15.0')).toEqual(['/docs/0.15.0/quickstart', '/events']);
+    expect(await urls('2.0.0')).toEqual(['/docs/2.0.0/quickstart', '/events']);
     expect(await urls(ALL_VERSIONS)).toHaveLength(4);
     expect(
       service.requests.flatMap(queries).map((one) => Reflect.get(one, 'facetFilters')),
     ).toEqual(
       [
         ['language:en', ['docusaurus_tag:docs-default-current', 'docusaurus_tag:default']],
-        ['language:en', ['docusaurus_tag:docs-default-0.15.0', 'docusaurus_tag:default']],
+        ['language:en', ['docusaurus_tag:docs-default-2.0.0', 'docusaurus_tag:default']],
         ['language:en'],
       ].flatMap((filters) => [filters, filters]),
     );

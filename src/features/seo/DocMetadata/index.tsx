@@ -1,4 +1,4 @@
-/** What a page of the docs tells whoever shares or lists it: the picture of its section, and what it is. */
+/** Metadata of a docs page for link previews and search engines: the picture of its section, and structured data. */
 import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';

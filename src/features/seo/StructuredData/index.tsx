@@ -1,4 +1,4 @@
-/** Puts a description in the words of schema.org into the head of the page. */
+/** Adds structured data in the vocabulary of schema.org to the head of the page. */
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 

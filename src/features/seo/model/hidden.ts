@@ -1,6 +1,6 @@
-/** Pages that nobody is to find, neither by a search engine nor by the site's own search. */
+/** Pages that neither search engines nor the site's own search should find. */
 
-/** Results of a search, pictures that another program shows, and the page that holds the design. */
+/** Search results, pictures that the platform's UI shows, and the page with every element of the design. */
 const HIDDEN: readonly RegExp[] = [/^\/search$/, /^\/hack_display_image$/, /^\/dogfood/];
 
 /** @returns whether the page of a path, without the base URL, is one of them */

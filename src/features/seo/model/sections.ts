@@ -1,14 +1,7 @@
-/** The sections of the site that have a picture of their own where a link to a page is shared. */
+/** The sections of the site, each with its own picture for link previews. */
+import {slug} from '../../../lib/slug';
 
-/** The name a section's picture goes by: lower case, with dashes between its words. */
-export function slugOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
-/** What stands on a section's picture. `home` shows the tagline of the site. */
+/** The text on each section's picture. `home` shows the tagline of the site as its title. */
 export const SECTIONS = {
   home: {title: undefined, line: 'Find, understand and govern your data'},
   documentation: {title: 'Documentation', line: 'Find your way by role and by task'},
@@ -17,9 +10,10 @@ export const SECTIONS = {
   people: {title: 'Community', line: 'Meet, ask and share'},
 } as const;
 
+/** Key of a section. */
 export type SectionName = keyof typeof SECTIONS;
 
-/** First part of a path → its section; everything else belongs to `home`. */
+/** The section by the first part of a path; everything else belongs to `home`. */
 const BY_PATH: Readonly<Record<string, SectionName>> = {
   docs: 'documentation',
   integrations: 'integrations-catalog',
@@ -32,19 +26,19 @@ const BY_PATH: Readonly<Record<string, SectionName>> = {
   slack: 'people',
 };
 
-/** @returns the section of a page, told by its path alone */
+/** @returns the section of a page, determined by its path alone */
 export function sectionOfPath(pathname: string): SectionName {
   return BY_PATH[pathname.split('/')[1] ?? ''] ?? 'home';
 }
 
-/** Pictures of headings of the docs' sidebar, apart from those above: both may be called Integrations. */
+/** @returns the section of a heading in the docs sidebar; the prefix keeps it apart from those above with the same name */
 export function docsSection(heading: string): string {
-  return `docs-${slugOf(heading)}`;
+  return `docs-${slug(heading)}`;
 }
 
-/** Pictures of releases. */
+/** @returns the section of a release */
 export function releaseSection(version: string): string {
-  return `release-${slugOf(version)}`;
+  return `release-${slug(version)}`;
 }
 
 /** @returns where the build puts a section's picture, relative to the base URL of the site */

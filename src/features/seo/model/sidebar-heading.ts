@@ -1,9 +1,9 @@
-/** The heading of the docs' sidebar that a page stands under. */
+/** The heading of the docs sidebar that a page is listed under. */
 
 /** Class of the headings in `sidebars.ts`, which are not links. */
 const HEADING = 'sidebar-heading';
 
-/** As much of a sidebar item as it takes; the build and the browser have different types for them. */
+/** The parts of a sidebar item that are needed here; the build and the browser have different types for it. */
 export type Item = {
   type: string;
   href?: string | undefined;
@@ -12,7 +12,7 @@ export type Item = {
   items?: readonly Item[] | undefined;
 };
 
-/** @returns the text of an item that is a heading */
+/** @returns the text of an item if it is a heading */
 export function headingText({type, className, value}: Item): string | undefined {
   return type === 'html' && className?.includes(HEADING) ? value : undefined;
 }

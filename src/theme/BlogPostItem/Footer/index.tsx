@@ -1,4 +1,4 @@
-/** Replaces the theme's foot of a post: related docs, tags, and the way to edit it. */
+/** Replaces the theme's footer of a post: related docs, tags, and the link to edit it. */
 import Translate from '@docusaurus/Translate';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,8 +1,8 @@
-/** Replaces the theme's head of a post: way back, title, readers, date, reading time, headings on a phone. */
+/** Replaces the theme's header of a post: link back, title, audience, date, reading time, and on a phone the headings. */
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {audienceKey} from '@site/src/features/learn/model/audience';
+import {slug} from '@site/src/lib/slug';
 import {allPostsLink} from '@site/src/features/learn/links';
 import {AUDIENCE_PARAM, LEARN_PATH} from '@site/src/features/learn/model/paths';
 import {learnPost} from '@site/src/features/learn/model/post';
@@ -23,7 +23,7 @@ export default function BlogPostItemHeader(): ReactNode {
       <Heading as="h1">{post.title}</Heading>
       <PostMeta post={post}>
         {post.audience.map((label) => (
-          <Link key={label} to={`${LEARN_PATH}?${AUDIENCE_PARAM}=${audienceKey(label)}`}>
+          <Link key={label} to={`${LEARN_PATH}?${AUDIENCE_PARAM}=${slug(label)}`}>
             {label}
           </Link>
         ))}

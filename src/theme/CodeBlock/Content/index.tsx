@@ -1,4 +1,4 @@
-/** Replaces the theme's drawing of a block's lines: one piece of HTML, nothing for React to hydrate. */
+/** Replaces the theme's rendering of a block's lines: one HTML string, with nothing for React to hydrate. */
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
@@ -18,12 +18,12 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   const html = codeHtml(highlighted, code, (line) =>
     clsx(lineClassNames[line], numbered && styles.numbered),
   );
-  // For another object React writes even the same HTML anew, and a reader's selection is lost.
+  // For a new object React sets even the same HTML again, and the reader's selection is lost.
   const content = useMemo(() => ({__html: html}), [html]);
   return (
     <pre
       ref={codeBlockRef}
-      // A reader without a mouse scrolls it with the arrow keys.
+      // Keyboard users scroll it with the arrow keys.
       tabIndex={0}
       className={clsx(className, `language-${language}`, styles.block, 'thin-scrollbar')}
     >

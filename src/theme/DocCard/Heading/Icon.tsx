@@ -1,4 +1,4 @@
-/** Cards of category pages carry no emoji: they say nothing that the title doesn't. */
+/** Cards of category pages have no emoji, which would add nothing to the title. */
 export default function DocCardHeadingIcon(): null {
   return null;
 }

@@ -1,4 +1,4 @@
-/** The text of a docs page, below its title the marks that its front matter asks for. */
+/** The text of a docs page, with the badges from its front matter below the title. */
 import PageMarks from '@site/src/features/availability';
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';

@@ -1,4 +1,4 @@
-/** The foot of every docs page, also of one that can't be edited: where to mend it, judge it, and ask. */
+/** The footer of every docs page, even of those that can't be edited: where to edit it, rate it, and ask. */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

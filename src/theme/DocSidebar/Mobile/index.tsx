@@ -1,4 +1,4 @@
-/** The docs sidebar of small screens, which fills the drawer's second menu. */
+/** The docs sidebar of small screens, in the secondary panel of the mobile menu. */
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {NavbarSecondaryMenuFiller, ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
@@ -9,8 +9,8 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import {memo, type ReactNode, useEffect} from 'react';
 
-/** A group without a page of its own only unfolds. */
-const leads = (item: PropSidebarItem) =>
+/** A group without its own page only expands. */
+const hasPage = (item: PropSidebarItem) =>
   item.type === 'link' || (item.type === 'category' && item.href !== undefined);
 
 function SecondaryMenu({sidebar, path}: Pick<Props, 'sidebar' | 'path'>): ReactNode {
@@ -27,7 +27,7 @@ function SecondaryMenu({sidebar, path}: Pick<Props, 'sidebar' | 'path'>): ReactN
             items={items}
             activePath={path}
             onItemClick={(item) => {
-              if (leads(item)) toggle();
+              if (hasPage(item)) toggle();
             }}
             level={1}
           />

@@ -8,7 +8,7 @@ import {createSiteServer} from '../../../server/site-server';
 import {transferBytes} from '../../transfer';
 
 /** Addresses of the results that an engine shows for a query, the best first. */
-export type Ask = (query: string, limit: number) => Promise<string[]>;
+type Ask = (query: string, limit: number) => Promise<string[]>;
 
 /** What the script defines. */
 declare global {
@@ -18,7 +18,7 @@ declare global {
 }
 
 /** An engine in a browser's page. */
-export type BrowserPage = {
+type BrowserPage = {
   ask: Ask;
   /** Bytes of all that the page and its workers fetched so far, its own HTML aside. */
   fetchedBytes(): Promise<number>;

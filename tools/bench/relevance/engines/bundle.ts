@@ -3,12 +3,12 @@ import {build, type Plugin} from 'esbuild';
 import {ROOT} from '../../../../plugins/common/root';
 
 /** What to bundle. */
-export type Bundle = {
+type Bundle = {
   /** Name of a package, or absolute path of a module. */
   entry: string;
   /** `iife` for a classic script, such as a worker's. */
   format?: 'esm' | 'iife';
-  /** Absolute paths of the files that stand for modules which only exist in a build of Docusaurus, by their name. */
+  /** Absolute paths of the files to use instead of modules which only exist in a build of Docusaurus, by their name. */
   generated?: Readonly<Record<string, string>>;
 };
 

@@ -1,7 +1,7 @@
 /** Takes title and text out of the HTML of a built page, for engines that are given text. */
 
 /** What an engine is given of a page. */
-export type PageText = {title: string; text: string};
+type PageText = {title: string; text: string};
 
 /** Tags within a line of text; others part words. */
 const INLINE = /<\/?(a|abbr|b|code|em|i|kbd|mark|s|small|span|strong|sub|sup|u|wbr)\b[^>]*>/g;

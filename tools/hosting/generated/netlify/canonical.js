@@ -1,4 +1,4 @@
-// Made from hosting/rules.ts by `npm run hosting`: change the table, not this file.
+// Made from tools/hosting/rules.ts by `npm run hosting`: change the table, not this file.
 
 /** Where paths belong: at the second value, or else at what the parentheses of the first hold. */
 const moves = [

@@ -8,7 +8,7 @@ export default function DocSidebarDesktopContent({sidebar, ...props}: Props): Re
   return (
     <SidebarFilter sidebar={sidebar}>
       {(items) => (
-        // A filtered tree shares no state with the whole one: which groups are open, where it is scrolled to.
+        // A filtered tree shares no state with the whole tree, such as which groups are open, or the scroll position.
         <Content key={String(items === sidebar)} {...props} sidebar={items} />
       )}
     </SidebarFilter>

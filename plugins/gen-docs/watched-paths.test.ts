@@ -1,0 +1,20 @@
+import {expect, it} from 'vitest';
+import {watchedPaths} from './watched-paths';
+
+it.each(['/home/ana/docs-site', '/home/ana/genDocs/site', '/home/ana/my-genDocs'])(
+  'watches sources and sidebars of a clone in %s, and not what is assembled',
+  (root) => {
+    const original = [
+      `${root}/sidebars.ts`,
+      `${root}/genDocs/**/*.{md,mdx}`,
+      `${root}/versioned_docs/version-0.15.0/**/*.{md,mdx}`,
+    ];
+    expect(watchedPaths(root, original)).toEqual([
+      `${root}/sidebars.ts`,
+      `${root}/versioned_docs/version-0.15.0/**/*.{md,mdx}`,
+      `${root}/docs/**/*`,
+      `${root}/sidebars/**/*`,
+      `${root}/reference/**/*`,
+    ]);
+  },
+);

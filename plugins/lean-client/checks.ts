@@ -1,0 +1,41 @@
+/** Checks of the packages that are left out or replaced as a whole. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {listFiles} from '../common/list-files';
+import {checkFile, packageFolder, upstreamChanged} from '../common/upstream.mjs';
+
+/** The modules of the theme that use Prism in a browser: one only sets it up, the other is replaced by src/theme. */
+const USES_PRISM = ['prism-include-languages.js', 'theme/CodeBlock/Content/index.js'];
+
+/** @throws PatchError if other parts of the theme have come to need Prism in the browser */
+export function checkPrism(): void {
+  for (const name of ['@docusaurus/theme-classic', '@docusaurus/theme-common']) {
+    const folder = path.join(packageFolder(name), 'lib');
+    const found = listFiles(folder).filter(
+      // Checks the configuration at build.
+      (file) => file.endsWith('.js') && file !== 'options.js' && usesPrism(path.join(folder, file)),
+    );
+    const others = found.filter((file) => !USES_PRISM.includes(file));
+    if (others.length > 0) {
+      throw upstreamChanged(
+        {patch: 'no-prism', package: name, file: `lib/${others[0]}`},
+        'no import of prism-react-renderer',
+        others.join(', '),
+      );
+    }
+  }
+}
+
+function usesPrism(file: string): boolean {
+  return /(?:from |require\()["']prism-react-renderer["']/.test(fs.readFileSync(file, 'utf8'));
+}
+
+/** @throws PatchError if the router uses `path-to-regexp` for more than client/literal-paths.ts can */
+export function checkLiteralPaths(): void {
+  checkFile({patch: 'literal-paths', package: 'react-router', file: 'esm/react-router.js'}, [
+    "import pathToRegexp from 'path-to-regexp';",
+    'pathToRegexp(path, keys, options)',
+    'pathToRegexp.compile(path)',
+    'regexp.exec(pathname)',
+  ]);
+}

@@ -1,0 +1,14 @@
+/**
+ * Bundler loader that changes a few words of a module of Docusaurus; replacements.ts lists them. Plain JavaScript,
+ * because the bundler loads it without a TypeScript step.
+ */
+import {expectOnce} from '../common/upstream.mjs';
+
+/** @throws PatchError if the module doesn't hold each of the words exactly once */
+export default function replaceLoader(source) {
+  const {place, changes} = this.getOptions();
+  return changes.reduce((text, [from, to]) => {
+    expectOnce(place, source, from);
+    return text.replace(from, () => to);
+  }, source);
+}

@@ -1,0 +1,29 @@
+/** Checks what the patches that run in the browser (../PATCHES.md) count on; those of the build check for themselves. */
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isOn} from '../../src/lib/patches';
+import {checkFile} from '../common/upstream.mjs';
+
+const CHECKS = [
+  {
+    // src/clientModules/fetch-ahead.ts puts a function of its own into the place of this one.
+    place: {patch: 'fetch-ahead', package: '@docusaurus/core', file: 'lib/client/exports/Link.js'},
+    snippets: ['window.docusaurus.prefetch(targetLink)'],
+  },
+  {
+    // src/features/search/Dialog corrects the roles of these elements.
+    place: {patch: 'search-dialog', package: '@docsearch/react', file: 'dist/esm/index.js'},
+    snippets: [
+      ...['Container', 'Dropdown', 'Dropdown-Container', 'Hit', 'Hits', 'Input', 'NoResults'].map(
+        (name) => `"DocSearch-${name}"`,
+      ),
+    ],
+  },
+] as const;
+
+/** @throws PatchError if the packages changed and the patch is on */
+export default function patchChecks({siteConfig}: Pick<LoadContext, 'siteConfig'>): Plugin {
+  for (const {place, snippets} of CHECKS) {
+    if (isOn(siteConfig, place.patch)) checkFile(place, snippets);
+  }
+  return {name: 'patch-checks'};
+}

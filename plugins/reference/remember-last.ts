@@ -1,0 +1,12 @@
+/** Remembers the last result of a pure function, so that the same arguments give the same object. */
+
+/** @param make called again only when one of its arguments is another one */
+export function rememberLast<A extends readonly unknown[], T>(
+  make: (...args: A) => T,
+): (...args: A) => T {
+  let last: {args: A; value: T} | undefined;
+  return (...args) => {
+    if (!last?.args.every((arg, i) => arg === args[i])) last = {args, value: make(...args)};
+    return last.value;
+  };
+}

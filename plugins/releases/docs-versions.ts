@@ -1,0 +1,19 @@
+/** The versions of the docs plugin: Next at /docs, every frozen one below it. */
+import type {Options} from '@docusaurus/plugin-content-docs';
+import {carriedVersions} from './load';
+
+/** @param root absolute path of the project; its versions.json lists the frozen versions */
+export function docsVersions(root: string): Pick<Options, 'lastVersion' | 'versions'> {
+  const frozen = carriedVersions(root).map((name) => [
+    name,
+    // This banner is the theme's own: it says which release the page belongs to.
+    {label: name, path: name, banner: 'unmaintained' as const},
+  ]);
+  return {
+    lastVersion: 'current',
+    versions: {
+      current: {label: 'Next', path: '', banner: 'none'},
+      ...(Object.fromEntries(frozen) as Options['versions']),
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** The order that names of releases have by themselves. */
+import {type Marks, NEXT} from './model';
+
+const numbers = (name: string): number[] => name.split('.').map(Number);
+
+/** Is the name one that a release can have, such as `2.0.0`? */
+export function isReleaseName(name: string): boolean {
+  return /^\d+(?:\.\d+)+$/.test(name);
+}
+
+/** Below zero if `a` came before `b`: `2.9.1` before `2.10.0`. */
+export function compareReleaseNames(a: string, b: string): number {
+  const [first, second] = [numbers(a), numbers(b)];
+  const length = Math.max(first.length, second.length);
+  for (let i = 0; i < length; i++) {
+    const difference = (first[i] ?? 0) - (second[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+const after = (a: string, b: string): boolean =>
+  b !== NEXT && (a === NEXT || compareReleaseNames(a, b) > 0);
+
+/** What is in a version only if both of two facts are: since the later release, until the earlier one. */
+export function bothMarks(a: Marks, b: Marks): Marks {
+  const since =
+    a.since && b.since ? (after(a.since, b.since) ? a.since : b.since) : (a.since ?? b.since);
+  const until =
+    a.until && b.until ? (after(a.until, b.until) ? b.until : a.until) : (a.until ?? b.until);
+  return {...(since && {since}), ...(until && {until})};
+}

@@ -1,0 +1,78 @@
+/** The table of the comparison: a column for each source, a row for each fact about it. */
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Integration, Notes} from '@site/src/features/integrations/model/types';
+import {CAPABILITIES} from '@site/src/features/integrations/model/vocabulary';
+import type {ReactNode} from 'react';
+import {facetLabel, valueLabel} from '../labels';
+import ScrollTable from '../ScrollTable';
+import SupportLevels from '../SupportLevels';
+import CapabilityCell from './CapabilityCell';
+import SourceHeader from './SourceHeader';
+import styles from './styles.module.css';
+
+type Props = {
+  sources: readonly Integration[];
+  notes: Notes;
+  onRemove: (id: string) => void;
+};
+
+type Fact = {label: string; of: (source: Integration) => ReactNode};
+
+const facts = (): Fact[] => [
+  {
+    label: translate({id: 'site.integrations.what', message: 'What it is'}),
+    of: ({topic}) => topic,
+  },
+  {label: facetLabel('type'), of: ({types}) => types.join(', ')},
+  {label: facetLabel('connection'), of: ({connection}) => valueLabel(connection)},
+  {label: facetLabel('support'), of: ({support}) => <SupportLevels levels={support} />},
+  {
+    label: translate({id: 'site.integrations.features', message: 'Features'}),
+    of: ({features}) => features.join(', ') || '–',
+  },
+];
+
+export default function ComparisonTable({sources, notes, onRemove}: Props): ReactNode {
+  return (
+    <ScrollTable
+      role="group"
+      aria-labelledby="comparison"
+      tabIndex={0}
+      table={{className: styles.table}}
+      caption={
+        <Translate id="site.integrations.sideCaption">
+          Kind, support and capabilities of the chosen sources
+        </Translate>
+      }
+    >
+      <thead>
+        <tr>
+          <td />
+          {sources.map((source) => (
+            <SourceHeader key={source.id} source={source} onRemove={onRemove} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {facts().map(({label, of}) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {sources.map((source) => (
+              <td key={source.id}>{of(source)}</td>
+            ))}
+          </tr>
+        ))}
+        {CAPABILITIES.map((capability) => (
+          <tr key={capability}>
+            <th scope="row">{capability}</th>
+            {sources.map(({id}) => (
+              <td key={id}>
+                <CapabilityCell notes={notes[id]?.[capability] ?? []} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}

@@ -1,9 +1,0 @@
-/** Names as they stand in an address. */
-
-/** @returns `Column-level Lineage` as `column-level-lineage`, `ETL/ELT` as `etl-elt` */
-export function slug(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}

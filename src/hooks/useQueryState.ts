@@ -1,0 +1,37 @@
+/** State that is kept in the query string, so that links, reloads, and Back restore it. */
+import {useHistory} from '@docusaurus/router';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import {useCallback, useMemo} from 'react';
+
+/** Changes the state. Back undoes a `push`, but not a `replace`, such as typing. */
+export type SetQueryState<State> = (
+  change: (now: State) => State,
+  how?: 'push' | 'replace',
+) => void;
+
+/**
+ * @param read turns a query string into the state; must be a stable function
+ * @param write puts the state into a query string, whose other parameters stay; must be a stable function
+ * @returns the state, how to change it, and a function that reads the URL at this moment, which the first render of a
+ * server-rendered page doesn't reflect yet
+ */
+export function useQueryState<State>(
+  read: (search: string) => State,
+  write: (state: State, search: string) => string,
+): [State, SetQueryState<State>, () => State] {
+  const history = useHistory();
+  const search = useHistorySelector(({location}) => location.search) ?? '';
+  const state = useMemo(() => read(search), [read, search]);
+  const current = useCallback(() => read(history.location.search), [history, read]);
+  const set = useCallback<SetQueryState<State>>(
+    (change, how = 'push') => {
+      // The hash stays: without it the router would scroll to the top.
+      const {pathname, search: before, hash} = history.location;
+      const text = write(change(read(before)), before);
+      const next = text === '' || text.startsWith('?') ? text : `?${text}`;
+      if (next !== before) history[how]({pathname, hash, search: next});
+    },
+    [history, read, write],
+  );
+  return [state, set, current];
+}

@@ -1,0 +1,28 @@
+/** How a page whose module takes long, or fails to load, gets it after all. */
+import {useEffect, useRef} from 'react';
+
+/**
+ * Catches up on a module that was requested before the placeholder was mounted. The loader notifies mounted
+ * placeholders only: between the first render and mounting, a module can arrive or fail, and the placeholder would wait
+ * forever. So it asks once more; a module that is on its way or has arrived isn't fetched again.
+ */
+export function useMissedOutcome(failed: boolean, retry: () => void): void {
+  const mounted = useRef(false);
+  useEffect(() => {
+    if (!mounted.current && !failed) retry();
+    mounted.current = true;
+  }, [failed, retry]);
+}
+
+/**
+ * What the Retry button does: requests the module again, and the second time the whole page. A new release of the site
+ * gives modules new addresses, which only a new page knows. Call it in a component that outlives each attempt.
+ */
+export function useRetry(retry: () => void): () => void {
+  const tried = useRef(false);
+  return () => {
+    if (tried.current) window.location.reload();
+    else retry();
+    tried.current = true;
+  };
+}

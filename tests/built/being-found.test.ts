@@ -1,0 +1,155 @@
+/** What search engines and networks read of the built site: addresses, sitemap, robots, pictures, structured data. */
+import sharp from 'sharp';
+import {describe, expect, it} from 'vitest';
+import {cardPath} from '../../src/features/seo/model/sections';
+import {frozenRoutes, nextRoutes} from '../routes';
+import {FROZEN, FROZEN_DOCS} from '../versions';
+import {servedSite} from './site';
+
+const ask = servedSite();
+const text = async (route: string) => (await ask(route)).text();
+
+const SITE = process.env['SITE_URL'] ?? 'https://docs.datahub.com';
+
+/** Attributes of the first tag of a page that has all the words given. */
+async function tag(route: string, name: string, words: string, value: string) {
+  const html = await text(route);
+  const tags = html.match(new RegExp(`<${name} [^>]*>`, 'g')) ?? [];
+  const found = tags.filter((one) => one.includes(words));
+  expect(found, `${words} on ${route}`).toHaveLength(1);
+  return new RegExp(`${value}="?([^"\\s>]+)`).exec(found[0] ?? '')?.[1];
+}
+
+const canonical = (route: string) => tag(route, 'link', 'rel=canonical', 'href');
+const image = (route: string) => tag(route, 'meta', 'og:image', 'content');
+
+/** Structured data of a page by type. */
+async function structured(route: string) {
+  const html = await text(route);
+  const scripts = html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs);
+  const all = [...scripts].map(([, text = '']) => JSON.parse(text) as Record<string, unknown>);
+  const parts = all.flatMap(
+    (one) => (one['@graph'] as Record<string, unknown>[] | undefined) ?? [one],
+  );
+  return new Map(parts.map((part) => [part['@type'] as string, part]));
+}
+
+/** Every address inside structured data. */
+function addresses(value: unknown, key = ''): string[] {
+  if (typeof value === 'string')
+    return /^(url|item|image|logo|@id|urlTemplate)$/.test(key) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => addresses(inner, name));
+}
+
+it('each page of the release names its twin in Next, if there is one', async () => {
+  const next = new Set(nextRoutes().map(({route}) => route));
+  const frozen = frozenRoutes(FROZEN).map(({route}) => route);
+  const sample = frozen.filter(
+    (route, i) => i % 9 === 0 || !next.has(route.replace(FROZEN_DOCS, '/docs')),
+  );
+  for (const route of [...sample, `${FROZEN_DOCS}/category/features`]) {
+    const twin = route.replace(FROZEN_DOCS, '/docs');
+    const exists = next.has(twin) || twin.includes('/category/');
+    expect(await canonical(route)).toBe(SITE + (exists ? twin : route));
+  }
+});
+
+it('other pages name themselves', async () => {
+  for (const route of ['/', '/docs', '/docs/quickstart', '/docs/category/features']) {
+    expect(await canonical(route)).toBe(SITE + route);
+  }
+});
+
+it('the sitemap holds both versions, Next far above the release, and no search page', async () => {
+  const xml = await text('/sitemap.xml');
+  const entries = [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => ({
+    path: (/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').replace(SITE, '') || '/',
+    priority: Number(/<priority>(.*?)<\/priority>/.exec(entry)?.[1]),
+  }));
+  const weight = new Map(entries.map(({path, priority}) => [path, priority]));
+  for (const {route} of [...nextRoutes(), ...frozenRoutes(FROZEN)]) {
+    expect(weight.has(route), route).toBe(true);
+  }
+  expect(weight.get('/')).toBe(1);
+  expect(weight.get('/docs/docker')).toBe(0.8);
+  expect(weight.get(`${FROZEN_DOCS}/docker`)).toBe(0.2);
+  expect([...weight.keys()].filter((path) => path.startsWith('/search'))).toEqual([]);
+});
+
+it('robots.txt lets everybody in and names the sitemap of this site', async () => {
+  const response = await ask('/robots.txt');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toMatch(
+    new RegExp(`^User-agent: \\*\nAllow: /\n[^]*Sitemap: ${SITE}/sitemap\\.xml\n$`),
+  );
+});
+
+describe('the picture of a shared link', () => {
+  const SECTIONS: [route: string, section: string][] = [
+    ['/', 'home'],
+    ['/docs', 'documentation'],
+    ['/docs/quickstart', 'docs-getting-started'],
+    ['/docs/metadata-ingestion/recipe_overview', 'docs-integrations'],
+    ['/docs/generated/ingestion/sources/snowflake', 'docs-integrations'],
+    ['/docs/graphql/queries', 'docs-api-sdks'],
+    ['/docs/deploy/kubernetes', 'docs-deployment'],
+    ['/docs/slack', 'docs-community'],
+    [`${FROZEN_DOCS}/quickstart`, `release-${FROZEN.replaceAll('.', '-')}`],
+  ];
+
+  for (const [route, section] of SECTIONS) {
+    it(`of ${route} is that of ${section}`, async () => {
+      const address = await image(route);
+      expect(address).toBe(SITE + cardPath(section));
+      const file = Buffer.from(await (await ask(cardPath(section))).arrayBuffer());
+      const {format, width, height} = await sharp(file).metadata();
+      expect({format, width, height}).toEqual({format: 'png', width: 1200, height: 630});
+      expect(file.length).toBeLessThan(60_000);
+    });
+  }
+});
+
+describe('structured data', () => {
+  it('of the home page: the site with its search, the software, who makes it', async () => {
+    const data = await structured('/');
+    expect([...data.keys()].sort()).toEqual(['Organization', 'SoftwareApplication', 'WebSite']);
+    expect(data.get('WebSite')).toMatchObject({
+      potentialAction: {target: {urlTemplate: `${SITE}/search?q={search_term_string}`}},
+    });
+  });
+
+  it('of a page of the docs: an article with a date, below its breadcrumbs', async () => {
+    const data = await structured('/docs/quickstart');
+    expect(data.get('TechArticle')).toMatchObject({
+      headline: 'DataHub quickstart',
+      url: `${SITE}/docs/quickstart`,
+      dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+    const crumbs = data.get('BreadcrumbList')?.['itemListElement'] as {position: number}[];
+    expect(crumbs.map(({position}) => position)).toEqual(crumbs.map((_, i) => i + 1));
+    expect(crumbs.length).toBeGreaterThan(1);
+  });
+
+  for (const route of ['/', '/docs/quickstart', '/docs/generated/metamodel/entities/dataset']) {
+    it(`of ${route} holds whole addresses`, async () => {
+      const found = [...(await structured(route)).values()].flatMap((part) => addresses(part));
+      expect(found.length).toBeGreaterThan(2);
+      expect(found.filter((address) => !address.startsWith('https://'))).toEqual([]);
+    });
+  }
+});
+
+it('titles and descriptions are unique among Next pages', async () => {
+  const seen = new Map<string, string>();
+  for (const {route} of nextRoutes().filter((_, i) => i % 5 === 0)) {
+    const html = await text(route);
+    const title = /<title[^>]*>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+    const description = /name="?description"? content="([^"]+)"/.exec(html)?.[1] ?? '';
+    for (const text of [title, description]) {
+      expect(text, route).not.toBe('');
+      expect(seen.get(text), `${text} on ${route}`).toBeUndefined();
+      seen.set(text, route);
+    }
+  }
+});

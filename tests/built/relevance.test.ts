@@ -1,0 +1,22 @@
+/** The embedded search finds the right pages: the labeled queries of tests/search on the index of the build. */
+import {expect, it} from 'vitest';
+import {scoresOf} from '../../tools/bench/relevance/evaluate';
+import {evaluateOurs, TARGETS} from '../../tools/bench/relevance/evaluate-ours';
+import {missesText, relevanceTable} from '../../tools/bench/relevance/table';
+import {ROOT} from '../../plugins/common/root';
+import {BUILD} from './site';
+
+it('labeled queries reach the targets of relevance', async () => {
+  const {evaluation} = await evaluateOurs(ROOT, BUILD);
+  console.log(relevanceTable([evaluation], TARGETS));
+
+  // One look at the report must tell which queries to look into.
+  const misses = missesText(evaluation);
+  const all = scoresOf(evaluation);
+  const {mrr = 1, success1 = 1, success5 = 1} = TARGETS.all;
+  expect.soft(all.mrr, `MRR@10\n${misses}`).toBeGreaterThanOrEqual(mrr);
+  expect.soft(all.success1, 'success@1').toBeGreaterThanOrEqual(success1);
+  expect.soft(all.success5, 'success@5').toBeGreaterThanOrEqual(success5);
+  const typos = scoresOf(evaluation, 'typo').success5;
+  expect.soft(typos, 'success@5 of typos').toBeGreaterThanOrEqual(TARGETS.typo?.success5 ?? 1);
+});

@@ -1,0 +1,43 @@
+/** Serves build/ as production does, for tests that need its answers and no browser. */
+import type http from 'node:http';
+import path from 'node:path';
+import {afterAll, beforeAll} from 'vitest';
+import {ROOT} from '../../plugins/common/root';
+import {rules} from '../../tools/hosting/rules';
+import {listen} from '../../tools/server/listen';
+import {createSiteServer} from '../../tools/server/site-server';
+
+/** The built site; `BUILD_DIR` names another folder than build/. */
+export const BUILD = path.resolve(ROOT, process.env['BUILD_DIR'] ?? 'build');
+
+/** Serves the built site while the tests of a file run. @returns what asks it; redirects are not followed */
+export function servedSite(): (route: string, headers?: HeadersInit) => Promise<Response> {
+  let server: http.Server;
+  let origin = '';
+  beforeAll(async () => {
+    server = createSiteServer({root: BUILD, rules});
+    origin = await listen(server, 0, 'localhost');
+  });
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return (route, headers) => fetch(new URL(route, origin), {redirect: 'manual', headers});
+}
+
+/** Asks about many routes, a few at a time. @returns what `look` has to say, one line for each route that it faults */
+export async function faults<T>(
+  routes: readonly T[],
+  look: (route: T) => Promise<string | undefined>,
+): Promise<string[]> {
+  const found: string[] = [];
+  const queue = [...routes];
+  const work = async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const fault = await look(next);
+      if (fault !== undefined) found.push(fault);
+    }
+  };
+  await Promise.all(Array.from({length: 8}, work));
+  return found.sort();
+}

@@ -1,0 +1,79 @@
+/** What only a whole build can tell: that it succeeds, what it says of broken links, and of pages that draw nothing. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import config from '../../docusaurus.config';
+import {build, edit, smallSite} from '../site-copies/small-site';
+
+const MINUTES = 60_000;
+
+/** Broken in each way that a link can be; the file's other links are sound. */
+const LINKS = `[a route](/docs/guide/frist), [an anchor](guide/first.md#stops), [a file](guide/third.md)`;
+
+it('the small site is built, and every broken link is named', {timeout: 5 * MINUTES}, async () => {
+  const site = smallSite();
+  edit(site, 'docs/features.md', 'See the', `${LINKS}. See the`);
+  // What stops a build in the real site is only told here, so that one build tells all of it.
+  edit(
+    site,
+    'docusaurus.config.ts',
+    '  markdown: site.markdown,',
+    "  onBrokenLinks: 'warn',\n  onBrokenAnchors: 'warn',\n  markdown: {...site.markdown, hooks: {onBrokenMarkdownLinks: 'warn'}},",
+  );
+  const {status, output} = await build(site);
+  expect(output).toContain('Generated static files');
+  expect(status).toBe(0);
+  const html = fs.readFileSync(path.join(site, 'build/docs/features.html'), 'utf8');
+  expect(html).toMatch(/href="?https:\/\/example\.org\/edit\/docs\/features\.md/);
+
+  expect(output).toMatch(
+    /source page path = \/docs\/features:?\s[^]*linking to \/docs\/guide\/frist/,
+  );
+  expect(output).toContain('Broken anchor on source page path = /docs/features');
+  expect(output).toContain('/docs/guide/first#stops');
+  expect(output).toMatch(/guide\/third\.md.*docs\/features\.md/);
+  expect(output).not.toContain('genDocs/docs');
+});
+
+it('the real site stops at each of them', () => {
+  expect(config).toMatchObject({
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  });
+});
+
+/** A docs page that lists what is beside it. */
+const CARDS = `---
+title: Cards
+description: A page that lists the pages of its category.
+---
+
+import DocCardList from '@theme/DocCardList';
+import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
+
+`;
+
+it(
+  'pages that draw nothing and lists without a category are named',
+  {timeout: 5 * MINUTES},
+  async () => {
+    const site = smallSite();
+    const write = (file: string, text: string) => fs.writeFileSync(path.join(site, file), text);
+    write(
+      'src/pages/nothing.tsx',
+      "/** Exports no component. */\nexport const title = 'Nothing';\n",
+    );
+    write('docs/outside.mdx', `${CARDS}<DocCardList />\n`);
+    write('docs/top.mdx', `${CARDS}<DocCardList items={useCurrentSidebarCategory().items} />\n`);
+    edit(site, 'sidebars.ts', "'docs/features'", "'docs/features', 'docs/top'");
+    const {status, output} = await build(site);
+    expect(status).not.toBe(0);
+    expect(output).toContain("The page component at /nothing doesn't have a default export.");
+    expect(output).toContain('Consider default-exporting a React component.');
+    expect(output).toContain('/docs/top is not associated with a category.');
+    expect(output).toMatch(
+      /pathname "\/docs\/outside"[^]*?Unexpected: cant find current sidebar in context/,
+    );
+  },
+);

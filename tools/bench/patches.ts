@@ -1,0 +1,104 @@
+/** `--patches`: what each patch of plugins/PATCHES.md saves, as the difference of a build without it. */
+import path from 'node:path';
+import type {Browser} from '@playwright/test';
+import type {PatchName} from '../../src/lib/patches';
+import {align} from './align';
+import {buildSite} from './builds';
+import {medianPage, weighDocs} from './html-weight';
+import {weighPage} from './page-weight';
+import {readyTimes} from './ready-times';
+import {served} from './served';
+import {clearCaches, copyProject} from './workspace';
+
+/** Figures of one build. Sizes are those of the docs page of the median weight. */
+export type PatchFigures = {
+  /** The page that was loaded, the same for all builds. */
+  url: string;
+  buildCpu: number;
+  js: number;
+  css: number;
+  html: number;
+  /** Milliseconds until the page answers, and of work of its main thread, at a quarter of the CPU. */
+  ready: number;
+  work: number;
+};
+
+/** What is left out of a build: nothing, one patch, or all. */
+export type Without = PatchName | 'all' | undefined;
+
+const COLUMNS = [
+  ['JavaScript', 'js', 'kB', 1000],
+  ['CSS', 'css', 'kB', 1000],
+  ['HTML', 'html', 'kB', 1000],
+  ['until it answers', 'ready', 'ms', 1],
+  ['main thread', 'work', 'ms', 1],
+  ['CPU of the build', 'buildCpu', 's', 1],
+] as const;
+
+/**
+ * Builds a copy of the project without a patch and measures it.
+ *
+ * @param site the copy; its caches are cleared
+ * @param url page to load; the one with the median weight if left out
+ */
+export async function measureWithout(
+  site: string,
+  without: Without,
+  browser: Browser,
+  url?: string,
+): Promise<PatchFigures> {
+  clearCaches('ours', site);
+  const {cpuSeconds} = await buildSite('ours', site, {PATCHES_OFF: without ?? ''});
+  const build = path.join(site, 'build');
+  const page = medianPage(weighDocs(build));
+  return served(build, async (origin) => {
+    const loaded = url ?? page.url;
+    const {js, css} = await weighPage(browser, origin, loaded);
+    const times = await readyTimes(browser, origin + loaded);
+    return {url: loaded, buildCpu: cpuSeconds, js, css, html: page.bytes, ...times};
+  });
+}
+
+/** The table of the figures: of the site as it is, and what each build without a patch has more or less. */
+export function patchTable(
+  asItIs: PatchFigures,
+  others: ReadonlyMap<Without, PatchFigures>,
+): string {
+  const amount = (value: number, per: number) => (value / per).toFixed(1);
+  const difference = (value: number, per: number) =>
+    `${value >= 0 ? '+' : '−'}${amount(Math.abs(value), per)}`;
+  const row = (name: string, cell: (key: (typeof COLUMNS)[number][1], per: number) => string) => [
+    name,
+    ...COLUMNS.map(([, key, unit, per]) => `${cell(key, per)} ${unit}`),
+  ];
+  return align([
+    ['', ...COLUMNS.map(([heading]) => heading)],
+    row('as it is', (key, per) => amount(asItIs[key], per)),
+    ...[...others].map(([name = '', figures]) =>
+      row(`without ${name}`, (key, per) => difference(figures[key] - asItIs[key], per)),
+    ),
+  ]).join('\n');
+}
+
+/**
+ * Builds the project as it is and without each of the patches.
+ *
+ * @param log is told what is being measured
+ * @returns the table
+ */
+export async function measurePatches(
+  root: string,
+  patches: readonly Without[],
+  browser: Browser,
+  log: (line: string) => void,
+): Promise<string> {
+  const site = copyProject(root, 'patches');
+  log('Measuring the site as it is …');
+  const asItIs = await measureWithout(site, undefined, browser);
+  const others = new Map<Without, PatchFigures>();
+  for (const without of patches) {
+    log(`Measuring without ${without} …`);
+    others.set(without, await measureWithout(site, without, browser, asItIs.url));
+  }
+  return `${patchTable(asItIs, others)}\nPage: ${asItIs.url}`;
+}

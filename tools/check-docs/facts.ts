@@ -1,0 +1,58 @@
+/** Checks the facts of the files of reference/ that were asked for: only those kinds are loaded. */
+import {loadAdoptionStories} from '../../plugins/community/adoption-stories/load';
+import {loadHonors} from '../../plugins/community/people/load';
+import {type Problem, Problems, ReferenceDataError} from '../../plugins/facts/problems';
+import {loadGraphql} from '../../plugins/graphql';
+import {checkIntegrationPages, loadIntegrations} from '../../plugins/integrations/facts';
+import {loadMetamodel} from '../../plugins/metamodel';
+import {loadComponents} from '../../plugins/recipe-parts';
+import {readSynonyms} from '../../plugins/search-index/synonyms';
+import {loadReleases, RELEASES_FILE} from '../../plugins/releases/load';
+import {loadSources} from '../../plugins/sources';
+import {loadTables} from '../../plugins/tables';
+import {loadPythonModules} from './code/python-modules';
+import type {Site} from './site';
+
+type Load = (root: string, problems: Problems, site: Site) => unknown;
+
+/** The releases, whose own faults are reported for their own file. */
+const releasesOf = (root: string) => loadReleases(root, new Problems());
+
+/** How a file, or all files below a folder, are loaded. */
+const LOADERS: Readonly<Record<string, Load>> = {
+  'reference/sources/': loadSources,
+  'reference/metamodel/': (root, problems) => loadMetamodel(root, problems, releasesOf(root)),
+  'reference/graphql/': (root, problems) => loadGraphql(root, problems, releasesOf(root)),
+  'reference/tables/': loadTables,
+  [RELEASES_FILE]: loadReleases,
+  'reference/integrations.yaml': (root, problems, site) =>
+    checkIntegrationPages(
+      loadIntegrations(root, problems),
+      (page) => site.page(page) !== undefined,
+      problems,
+    ),
+  'reference/sinks.yaml': (root, problems) => loadComponents(root, 'sinks', problems),
+  'reference/transformers.yaml': (root, problems) => loadComponents(root, 'transformers', problems),
+  'reference/python-modules.yaml': loadPythonModules,
+  'reference/adoption-stories.yaml': loadAdoptionStories,
+  'reference/community-honors.yaml': loadHonors,
+  'reference/search-synonyms.yaml': readSynonyms,
+};
+
+/**
+ * @param files of reference/, relative to the root
+ * @returns what is wrong with them
+ */
+export function factProblems(root: string, files: readonly string[], site: Site): Problem[] {
+  const problems = new Problems();
+  for (const [place, load] of Object.entries(LOADERS)) {
+    if (!files.some((file) => file.startsWith(place))) continue;
+    try {
+      load(root, problems, site);
+    } catch (error) {
+      if (!(error instanceof ReferenceDataError)) throw error;
+      error.problems.forEach((problem) => problems.add(problem));
+    }
+  }
+  return problems.list.filter(({file}) => files.includes(file));
+}

@@ -1,0 +1,42 @@
+/** The rules of pages and posts, by the name that a message has. */
+import {Problems} from '../../../plugins/facts/problems';
+import {loadReleases} from '../../../plugins/releases/load';
+import type {Rule} from '../rule';
+import {sidebarEntry} from '../sidebar';
+import type {Site} from '../site';
+import {admonitions} from './admonitions';
+import {components} from './components';
+import {frontMatter} from './front-matter';
+import {headings} from './headings';
+import {imageFiles} from './image-files';
+import {images} from './images';
+import {length} from './length';
+import {links} from './links';
+import {passages} from './passages';
+import {post} from './post';
+import {styleWords} from './style-words';
+
+/** What rules know beside the page. */
+export type Known = {
+  root: string;
+  site: Site;
+  /** Ids of the pages that the sidebar names. */
+  sidebar: readonly string[];
+};
+
+/** @param isPost true for a post of Learn, false for a page of docs/ */
+export function rulesFor({root, site, sidebar}: Known, isPost: boolean): Record<string, Rule> {
+  const both = {
+    admonitions,
+    components,
+    headings,
+    images,
+    'image files': imageFiles(root),
+    links: links(root, site),
+    passages: passages(loadReleases(root, new Problems()).map(({name}) => name)),
+    words: styleWords,
+  };
+  return isPost
+    ? {...both, post: post(root, site)}
+    : {...both, 'front matter': frontMatter, length, sidebar: sidebarEntry(sidebar)};
+}

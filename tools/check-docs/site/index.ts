@@ -1,0 +1,103 @@
+/** What the site holds, as links see it: pages, posts, files, and the ids on a page. Read as far as a link asks. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {lazy} from '../../../plugins/common/lazy';
+import {listFiles} from '../../../plugins/common/list-files';
+import {readText} from '../../../plugins/common/read-text';
+import {generatedPages} from '../../../plugins/gen-docs/generated-pages';
+import {rowId} from '../../../plugins/gen-docs/hand-written/row-id';
+import {isPage, pagePath} from '../../../plugins/gen-docs/tree';
+import {GRAPHQL_PATHS} from '../../../plugins/graphql/pages';
+import {Problems} from '../../../plugins/facts/problems';
+import {blankFrontMatter} from '../../../plugins/page-check/front-matter';
+import {markdownTree} from '../../../plugins/page-check/parse';
+import {loadReference} from '../../../plugins/reference';
+import {sourcePath, SOURCES_FOLDER} from '../../../plugins/sources';
+import {LINEAGE_PATH} from '../../../plugins/sources/lineage-page';
+import {loadTables} from '../../../plugins/tables';
+import {anchors} from './anchors';
+
+/** A page that a link may lead to. */
+export type Target = {
+  /** Path below docs/ with its extension, as a relative link names it. */
+  name: string;
+  ids: () => ReadonlySet<string>;
+};
+
+export type Site = {
+  /** The page at a path below /docs/, without extension; undefined if there is none. */
+  page: (path: string) => Target | undefined;
+  /** Paths of the hand-written pages. */
+  handWritten: readonly string[];
+  /** Names of the posts of Learn. */
+  posts: readonly string[];
+  /** True for a page of src/pages, by its address without the first slash. */
+  isRoute: (address: string) => boolean;
+};
+
+/** @param root absolute path of the project */
+export function siteOf(root: string): Site {
+  const docs = path.join(root, 'docs');
+  const extensions = new Map(
+    listFiles(docs)
+      .filter(isPage)
+      .map((name) => {
+        const {page, extension} = pagePath(name);
+        return [page, extension];
+      }),
+  );
+  const reference = lazy(() => loadReference(root));
+  const tables = lazy(() => loadTables(root, new Problems()));
+  const generated = lazy(
+    () =>
+      new Map(generatedPages(reference(), extensions).map(({path, content}) => [path, content])),
+  );
+
+  function idsOfFile(page: string, extension: string): Set<string> {
+    const name = `${page}${extension}`;
+    const text = blankFrontMatter(readText(path.join(docs, name)));
+    const ids = anchors(markdownTree(name, text));
+    // Tables of facts bring ids of their own.
+    for (const [, table = ''] of text.matchAll(/facts:\s*([\w-]+)[^\n]*\|\s*ids/g)) {
+      const {columns, rows} = tables().get(table) ?? {columns: [], rows: []};
+      for (const row of rows) ids.add(rowId(String(row[columns[0] ?? ''])));
+    }
+    return ids;
+  }
+
+  // Told from the names of the files: to make the pages takes seconds, and only their ids need it.
+  function isGenerated(at: string): boolean {
+    if (GRAPHQL_PATHS.includes(at) || at === LINEAGE_PATH) return true;
+    const name = path.posix.basename(at);
+    const files = [
+      [sourcePath(name), `${SOURCES_FOLDER}/${name}.yaml`],
+      [`generated/metamodel/entities/${name}`, `reference/metamodel/entities/${name}.yaml`],
+    ];
+    return files.some(([page, file = '']) => page === at && fs.existsSync(path.join(root, file)));
+  }
+
+  function page(at: string): Target | undefined {
+    const extension = extensions.get(at);
+    if (extension !== undefined) {
+      return {name: `${at}${extension}`, ids: lazy(() => idsOfFile(at, extension))};
+    }
+    if (!isGenerated(at)) return undefined;
+    const ids = lazy(() => anchors(markdownTree(`${at}.md`, generated().get(at) ?? '')));
+    return {name: `${at}.md`, ids};
+  }
+
+  const remembered = new Map<string, Target | undefined>();
+  const posts = listFiles(path.join(root, 'blog')).filter((name) => /^[^/]+\.mdx?$/.test(name));
+  return {
+    page(at) {
+      if (!remembered.has(at)) remembered.set(at, page(at));
+      return remembered.get(at);
+    },
+    handWritten: [...extensions.keys()],
+    posts: posts.map((name) => name.replace(/\.mdx?$/, '')),
+    isRoute: (address) =>
+      ['.tsx', '.md', '.mdx', '/index.tsx', '/index.md'].some((end) =>
+        fs.existsSync(path.join(root, 'src/pages', `${address}${end}`)),
+      ),
+  };
+}

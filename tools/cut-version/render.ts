@@ -1,0 +1,64 @@
+/** Renders a frozen version from today's facts and pages, without writing anything. */
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {textOf, type TreeFile} from '../../plugins/gen-docs/assemble';
+import {NAMES_FILE, namesText} from '../../plugins/gen-docs/names';
+import {docsFiles, docsTree, isPage, pagePath} from '../../plugins/gen-docs/tree';
+import {loadReference} from '../../plugins/reference';
+import {NEXT} from '../../plugins/releases/model';
+import {type DanglingLink, unlinkMissing} from './dangling-links';
+import {releaseSidebars} from './sidebar';
+
+/** A version as it is committed. */
+export type Frozen = {
+  /** Path below `versioned_docs/version-<version>/docs` → content. */
+  docs: Map<string, TreeFile>;
+  /** Its other files, by their path relative to the project's root: the sidebar, and the names that pages define. */
+  others: Map<string, string>;
+  pages: number;
+  /** Links whose label alone is left, since the version lacks their page. */
+  dangling: DanglingLink[];
+};
+
+/** Where the docs of a frozen version are, relative to the project's root. */
+export const docsFolder = (version: string): string => `versioned_docs/version-${version}/docs`;
+
+/** JSON as the files of versions are written. */
+export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/**
+ * @param root absolute path of the project
+ * @param version a release
+ * @param carried versions that the site has besides Next, newest first
+ * @param sidebars the sidebars of Next
+ * @returns the version; the same input gives the same bytes
+ * @throws ReferenceDataError for wrong facts, Error for an unknown release or an unpaired passage
+ */
+export function renderVersion(
+  root: string,
+  version: string,
+  carried: readonly string[],
+  sidebars: SidebarsConfig,
+): Frozen {
+  const next = docsFiles(root, loadReference(root, NEXT, carried));
+  const {files, names} = docsTree(root, loadReference(root, version, carried));
+  const dangling: DanglingLink[] = [];
+  const docs = new Map<string, TreeFile>();
+  for (const [name, file] of files) {
+    if (!/\.mdx?$/.test(name)) {
+      docs.set(name, file);
+      continue;
+    }
+    const has = (target: string) => files.has(target);
+    const result = unlinkMissing(textOf(file), name, has, (target) => next.has(target));
+    dangling.push(...result.dangling);
+    docs.set(name, {text: result.text});
+  }
+  const pages = [...files.keys()].filter(isPage).map((name) => `docs/${pagePath(name).page}`);
+  const ids = new Set(pages);
+  const pruned = releaseSidebars(sidebars, (id) => ids.has(id));
+  const others = new Map([
+    [`versioned_docs/version-${version}/${NAMES_FILE}`, namesText(names)],
+    [`versioned_sidebars/version-${version}-sidebars.json`, jsonText(pruned)],
+  ]);
+  return {docs, others, pages: ids.size, dangling};
+}

@@ -1,0 +1,146 @@
+/** One list of requests with the answers that every host must give. */
+import {headersFor} from '../match';
+import {rules} from '../rules';
+
+/** A request to the fixture site and its answer. */
+export type Case = {
+  name: string;
+  method?: 'GET' | 'HEAD' | 'POST';
+  path: string;
+  accept?: 'br' | 'gzip';
+  status: number;
+  location?: string;
+  /** Headers that must have these values; a pattern where programs spell a value differently. */
+  headers?: Record<string, string | RegExp>;
+  /** Text the decoded body must hold; bodies of HEAD must be empty. */
+  body?: string;
+};
+
+const HTML = {'content-type': /^text\/html; ?charset=utf-8$/i};
+
+const ok = (name: string, path: string, body: string, more: Partial<Case> = {}): Case => ({
+  name,
+  path,
+  status: 200,
+  body,
+  ...more,
+  headers: {...headersFor(path.split('?', 1)[0] ?? path, rules), ...more.headers},
+});
+
+const moved = (name: string, path: string, location: string, more: Partial<Case> = {}): Case => ({
+  name,
+  path,
+  status: 308,
+  location,
+  ...more,
+});
+
+const missing = (name: string, path: string, more: Partial<Case> = {}): Case => ({
+  name,
+  path,
+  status: 404,
+  body: 'Page not found',
+  ...more,
+  headers: {...headersFor('/', rules), ...HTML, ...more.headers},
+});
+
+/** Files found under their canonical address. */
+export const FOUND: readonly Case[] = [
+  ok('home', '/', 'Home', {headers: HTML}),
+  ok('home with a query', '/?q=1', 'Home', {headers: HTML}),
+  ok('a page', '/docs/features', 'Features of Next', {headers: HTML}),
+  ok('a page with a query', '/docs/features?q=a%2Fb', 'Features of Next', {headers: HTML}),
+  ok('a page beside a folder of the same name', '/docs', 'Docs start', {headers: HTML}),
+  ok('a page below a version', '/docs/2.0.0/features', 'Features of 2.0.0', {headers: HTML}),
+  ok('a page with a dot in its name', '/docs/releases/v1.2', 'Release 1.2', {headers: HTML}),
+  ok('a page with an encoded name', '/tags/data%20lake', 'Tag data lake', {headers: HTML}),
+  ok('a page that ends like a suffix', '/docs/reindex', 'Reindexing', {headers: HTML}),
+  ok('a script', '/assets/js/main.0a1b2c3d.js', 'console.log', {
+    headers: {'content-type': /^(text|application)\/javascript/},
+  }),
+  ok('a picture', '/img/logo.svg', '<svg', {headers: {'content-type': /^image\/svg\+xml/}}),
+  ok('a page, only its head', '/docs/features', '', {method: 'HEAD', headers: HTML}),
+];
+
+/** Addresses that no file answers. */
+export const MISSING: readonly Case[] = [
+  missing('an unknown page', '/docs/nowhere'),
+  missing('an unknown page, only its head', '/docs/nowhere', {method: 'HEAD', body: ''}),
+  missing('an unknown version', '/docs/0.16.0'),
+  missing('an asset of an older build, never kept', '/assets/js/main.ffffffff.js'),
+  missing('a folder without a page', '/assets/js'),
+  missing('the error page itself', '/404'),
+];
+
+/** Files that were compressed by the build. */
+export const COMPRESSED: readonly Case[] = [
+  ok('a page in Brotli', '/docs/features', 'Features of Next', {
+    accept: 'br',
+    headers: {...HTML, 'content-encoding': 'br', vary: /accept-encoding/i},
+  }),
+  ok('a page in gzip', '/docs/features', 'Features of Next', {
+    accept: 'gzip',
+    headers: {...HTML, 'content-encoding': 'gzip', vary: /accept-encoding/i},
+  }),
+  ok('a script in gzip', '/assets/js/main.0a1b2c3d.js', 'console.log', {
+    accept: 'gzip',
+    headers: {'content-encoding': 'gzip'},
+  }),
+  missing('an unknown page in gzip', '/docs/nowhere', {
+    accept: 'gzip',
+    headers: {'content-encoding': 'gzip'},
+  }),
+];
+
+/** Noncanonical addresses of pages: another suffix, or a trailing slash. */
+export const NONCANONICAL: readonly Case[] = [
+  moved('a trailing slash', '/docs/features/', '/docs/features'),
+  moved('.html', '/docs/features.html', '/docs/features'),
+  moved('/index.html', '/docs/features/index.html', '/docs/features'),
+  moved('/index', '/docs/features/index', '/docs/features'),
+  moved('/index.html with a query', '/docs/features/index.html?q=1', '/docs/features?q=1'),
+  moved('a query that holds a path', '/docs/features/?q=/x/', '/docs/features?q=/x/'),
+  moved('two suffixes', '/docs/features.html/', '/docs/features'),
+  moved('home as a file', '/index.html', '/'),
+  moved('home as /index', '/index?q=1', '/?q=1'),
+  moved('an encoded name stays encoded', '/tags/data%20lake/', '/tags/data%20lake'),
+  moved('an encoded line end adds no header', '/x%0d%0aSet-Cookie:a=b/', '/x%0d%0aSet-Cookie:a=b'),
+  moved('a dot in the name', '/docs/releases/v1.2/', '/docs/releases/v1.2'),
+  moved('an unknown page, before its 404', '/docs/nowhere/', '/docs/nowhere'),
+  moved('the error page as a file', '/404.html', '/404'),
+  moved('only its head', '/docs/features/', '/docs/features', {method: 'HEAD'}),
+];
+
+/** Every redirect of the table, without and with a query. */
+export const REDIRECTS: readonly Case[] = rules.redirects.flatMap(({from, to}) => [
+  moved(`${from}, moved`, from, to),
+  moved(`${from} with a query`, `${from}?a=1&b=%20`, `${to}?a=1&b=%20`),
+]);
+
+/** Noncanonical addresses of moved pages: still one hop. */
+export const NONCANONICAL_REDIRECTS: readonly Case[] = rules.redirects.flatMap(({from, to}) => [
+  moved(`${from}/`, `${from}/`, to),
+  moved(`${from}/index.html?q=1`, `${from}/index.html?q=1`, `${to}?q=1`),
+  moved(`${from}.html`, `${from}.html`, to),
+]);
+
+/** Requests that only read-only methods may make. */
+export const READ_ONLY: readonly Case[] = [
+  {
+    name: 'a page is not posted to',
+    path: '/docs/features',
+    method: 'POST',
+    status: 405,
+    headers: headersFor('/', rules),
+  },
+];
+
+/** Addresses that a careless redirect would lead to another site: whatever the answer, it stays on ours. */
+export const HOSTILE: readonly string[] = [
+  '//evil.example/',
+  '//evil.example/index.html',
+  '/\\evil.example/',
+  '/%5Cevil.example/',
+  '/%2F/evil.example/',
+  '/.//evil.example/',
+];

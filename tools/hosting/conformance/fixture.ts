@@ -1,0 +1,33 @@
+/** A small built site, laid out as Docusaurus does with `trailingSlash: false`. */
+import fs from 'node:fs/promises';
+import {precompress} from '../../server/precompress';
+import {makeTempDir} from '../../../plugins/common/testing/temp-dir';
+
+/** Long enough to be compressed by the build. */
+const FILLER = 'More words about metadata. '.repeat(80);
+
+const page = (heading: string) => `<!doctype html><title>x</title><h1>${heading}</h1>${FILLER}\n`;
+
+const FILES: Record<string, string> = {
+  'index.html': page('Home'),
+  '404.html': page('Page not found'),
+  'docs.html': page('Docs start'),
+  'docs/features.html': page('Features of Next'),
+  'docs/reindex.html': page('Reindexing'),
+  'docs/releases/v1.2.html': page('Release 1.2'),
+  'docs/2.0.0/features.html': page('Features of 2.0.0'),
+  // What the client-redirects plugin leaves for hosts that can't redirect.
+  'docs/2.0.0/index.html': page('Redirecting in the browser'),
+  'tags/data lake.html': page('Tag data lake'),
+  'assets/js/main.0a1b2c3d.js': `console.log(${JSON.stringify(FILLER)});\n`,
+  'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n',
+};
+
+/** Writes the site into a temporary folder; the caller removes it. */
+export async function makeFixture(): Promise<string> {
+  const root = makeTempDir(FILES);
+  // Programs that serve as another user must be able to look inside.
+  await fs.chmod(root, 0o755);
+  await precompress(root);
+  return root;
+}

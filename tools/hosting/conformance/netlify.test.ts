@@ -1,0 +1,73 @@
+/** netlify.toml and its edge function give the answers of the list, by a model of the host. */
+import {beforeAll, describe, expect, it} from 'vitest';
+import {headersFor} from '../match';
+import {renderNetlify} from '../render/netlify';
+import {EDGE_FUNCTION, renderNetlifyEdge} from '../render/netlify-edge';
+import {rules} from '../rules';
+import {FOUND, HOSTILE, REDIRECTS, NONCANONICAL_REDIRECTS, NONCANONICAL} from './cases';
+import {netlifyHeaders, readToml} from './netlify-model';
+
+const tables = readToml(renderNetlify(rules));
+const valuesOf = (heading: string) =>
+  tables.filter((table) => table.heading === heading).map(({values}) => values);
+
+const bare = (path: string) => path.split('?', 1)[0] ?? path;
+const runs = new RegExp(EDGE_FUNCTION.pattern);
+
+let edge: (request: Request) => Response | undefined;
+beforeAll(async () => {
+  // Netlify runs the text as a module; so do we.
+  const url = `data:text/javascript,${encodeURIComponent(renderNetlifyEdge(rules))}`;
+  edge = ((await import(/* @vite-ignore */ url)) as {default: typeof edge}).default;
+});
+
+describe('netlify.toml', () => {
+  it('has the redirects of the table and no other', () =>
+    expect(valuesOf('[[redirects]]')).toEqual(
+      rules.redirects.map(({from, to}) => ({from, to, status: 308, force: true})),
+    ));
+
+  it.each(FOUND)('serves $path with the headers of the table', ({path}) =>
+    expect(netlifyHeaders(tables, bare(path))).toEqual(headersFor(bare(path), rules)),
+  );
+
+  it('runs the edge function by its pattern', () =>
+    expect(valuesOf('[[edge_functions]]')).toEqual([
+      {function: EDGE_FUNCTION.name, pattern: EDGE_FUNCTION.pattern},
+    ]));
+});
+
+it('refuses a lifetime of pages that Netlify can not be given', () => {
+  const headers = [
+    {under: '/', headers: {'Cache-Control': 'no-store'}} as const,
+    ...rules.headers.slice(1),
+  ];
+  expect(() => renderNetlify({...rules, headers})).toThrow(
+    "Netlify can't send Cache-Control: no-store everywhere and something else below /assets/.",
+  );
+});
+
+describe('the edge function', () => {
+  it.each([...FOUND, ...REDIRECTS])('is not run for $path', ({path}) =>
+    expect(bare(path)).not.toMatch(runs),
+  );
+
+  it.each([...NONCANONICAL, ...NONCANONICAL_REDIRECTS])(
+    'sends $path on at once',
+    ({path, location}) => {
+      expect(bare(path)).toMatch(runs);
+      const response = edge(new Request(`https://docs.example${path}`));
+      expect(response?.status).toBe(308);
+      expect(response?.headers.get('location')).toBe(location);
+      for (const [name, value] of Object.entries(headersFor('/', rules))) {
+        expect(response?.headers.get(name)).toBe(value);
+      }
+    },
+  );
+
+  it.each(HOSTILE)('is not led to another host by %s', (path) => {
+    const response = edge(new Request(`https://docs.example${path}`));
+    const location = new URL(response?.headers.get('location') ?? '/', 'https://docs.example');
+    expect(location.host).toBe('docs.example');
+  });
+});

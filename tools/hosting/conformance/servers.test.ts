@@ -1,0 +1,85 @@
+/** Servers that run here give the same answers: our own, nginx and Caddy, each with its generated file. */
+import fs from 'node:fs/promises';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {
+  COMPRESSED,
+  FOUND,
+  HOSTILE,
+  MISSING,
+  REDIRECTS,
+  NONCANONICAL_REDIRECTS,
+  READ_ONLY,
+  NONCANONICAL,
+  type Case,
+} from './cases';
+import {makeFixture} from './fixture';
+import {HOSTS} from './hosts';
+import type {RunningHost} from './program';
+import {ask} from './request';
+
+const CASES = [
+  ...FOUND,
+  ...MISSING,
+  ...COMPRESSED,
+  ...NONCANONICAL,
+  ...REDIRECTS,
+  ...NONCANONICAL_REDIRECTS,
+  ...READ_ONLY,
+];
+
+/** nginx sends .br only with a module that few packages have. */
+const runnable = (host: string, {accept}: Case) => host !== 'nginx' || accept !== 'br';
+
+let root: string;
+beforeAll(async () => {
+  root = await makeFixture();
+});
+afterAll(() => fs.rm(root, {recursive: true, force: true}));
+
+describe.each(HOSTS)('$name', ({name, absent, start}) => {
+  if (absent !== undefined) {
+    it.skip(`was not tried: ${absent}`, () => undefined);
+    return;
+  }
+  let host: RunningHost;
+  beforeAll(async () => {
+    host = await start(root);
+  });
+  afterAll(() => host.stop());
+
+  it.each(CASES.filter((one) => runnable(name, one)).map((one) => [one.name, one] as const))(
+    '%s',
+    async (_, {path, method, accept, status, location, body = '', headers = {}}) => {
+      const answer = await ask(host.origin, {
+        path,
+        method,
+        headers: accept && {'accept-encoding': accept},
+      });
+      expect(answer.status).toBe(status);
+      expect(answer.headers.location).toBe(location);
+      for (const [header, value] of Object.entries(headers)) {
+        const found = answer.headers[header.toLowerCase()];
+        if (typeof value === 'string') expect(found, header).toBe(value);
+        else expect(found, header).toMatch(value);
+      }
+      if (method === 'HEAD') expect(answer.body).toBe('');
+      else expect(answer.body).toContain(body);
+    },
+  );
+
+  it.each(HOSTILE)('is not led to another host by %s', async (path) => {
+    const {headers} = await ask(host.origin, {path});
+    expect(new URL(headers.location ?? '/', host.origin).origin).toBe(host.origin);
+  });
+
+  it('answers a second request for an unchanged file with 304', async () => {
+    const first = await ask(host.origin, {path: '/docs/features'});
+    const etag = first.headers.etag;
+    expect(etag).toBeDefined();
+    const second = await ask(host.origin, {
+      path: '/docs/features',
+      headers: {'if-none-match': String(etag)},
+    });
+    expect([second.status, second.body]).toEqual([304, '']);
+  });
+});

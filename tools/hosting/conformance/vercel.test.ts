@@ -1,0 +1,32 @@
+/** vercel.json gives the answers of the list, by a model of the host. */
+import {describe, expect, it} from 'vitest';
+import {headersFor} from '../match';
+import {renderVercel, type VercelConfig} from '../render/vercel';
+import {rules} from '../rules';
+import {FOUND, REDIRECTS, NONCANONICAL_REDIRECTS, NONCANONICAL} from './cases';
+import {vercelHeaders, vercelRedirect} from './vercel-model';
+
+const config = JSON.parse(renderVercel(rules)) as VercelConfig;
+
+describe('vercel.json', () => {
+  it.each([...NONCANONICAL, ...REDIRECTS])('sends $path on at once', ({path, location}) =>
+    expect(vercelRedirect(config, path)).toBe(location),
+  );
+
+  // Vercel spells the address right before it looks at redirects, so these take two hops there.
+  it.each(NONCANONICAL_REDIRECTS)('sends $path on', ({path, location}) => {
+    const first = vercelRedirect(config, path) ?? path;
+    expect(vercelRedirect(config, first)).toBe(location);
+  });
+
+  it.each(FOUND)('serves $path with the headers of the table', ({path}) => {
+    expect(vercelRedirect(config, path)).toBeUndefined();
+    const bare = path.split('?', 1)[0] ?? path;
+    expect(vercelHeaders(config, bare)).toEqual(headersFor(bare, rules));
+  });
+
+  it('has no redirect but those of the table, all permanent', () =>
+    expect(config.redirects).toEqual(
+      rules.redirects.map(({from, to}) => ({source: from, destination: to, permanent: true})),
+    ));
+});

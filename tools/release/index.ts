@@ -1,0 +1,66 @@
+/** Makes a release of what is `next`: the list, the marks, the frozen version, the hosts' rules. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {listFiles} from '../../plugins/common/list-files';
+import {Problems} from '../../plugins/facts/problems';
+import {loadReleases, RELEASES_FILE} from '../../plugins/releases/load';
+import {type Cut, cutVersions} from '../cut-version';
+import {rulesOf} from '../hosting/rules';
+import {writeHosting} from '../hosting/write';
+import {checkCommitted, checkRelease} from './checks';
+import {addRelease, releaseMarks} from './marks';
+
+/** What is to be released. */
+export type Order = {
+  name: string;
+  /** Day of the release, as `2025-01-31`. */
+  date: string;
+  /** Also if content has changes that are not committed. */
+  force: boolean;
+};
+
+/** What a release did. */
+export type Made = {
+  /** Files whose marks name the release now, relative to the root. */
+  marked: string[];
+  cut: Cut;
+  hosting: string[];
+};
+
+function rewrite(root: string, file: string, change: (text: string) => string): boolean {
+  const absolute = path.join(root, file);
+  const text = fs.readFileSync(absolute, 'utf8');
+  const changed = change(text);
+  if (changed !== text) fs.writeFileSync(absolute, changed);
+  return changed !== text;
+}
+
+/**
+ * @param root absolute path of the project
+ * @param sidebars the sidebars of Next
+ * @throws ContributorError if the release can't be made, before anything is written; whatever {@link cutVersions}
+ * throws for content that is wrong
+ */
+export function makeRelease(
+  root: string,
+  {name, date, force}: Order,
+  sidebars: SidebarsConfig,
+): Made {
+  const problems = new Problems();
+  const releases = loadReleases(root, problems);
+  problems.throwIfAny();
+  checkRelease(releases, name, date);
+  if (!force) checkCommitted(root);
+
+  rewrite(root, RELEASES_FILE, (text) => addRelease(text, name, date));
+  const files = ['docs', 'reference']
+    .flatMap((folder) => listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.(?:mdx?|ya?ml|graphql)$/.test(file) && file !== RELEASES_FILE);
+  const marked = files.filter((file) =>
+    rewrite(root, file, (text) => releaseMarks(text, file, name)),
+  );
+  const [cut] = cutVersions(root, [name], sidebars);
+  if (!cut) throw new Error(`${name} was not cut.`);
+  return {marked, cut, hosting: writeHosting(root, rulesOf(root))};
+}

@@ -1,0 +1,40 @@
+import {afterEach, expect, it, vi} from 'vitest';
+import {ensureBrowser} from './browser';
+
+const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+
+afterEach(() => void said.mockClear());
+
+/** A machine on which a browser is there after so many installers; records what happens in which order. */
+function machine(worksAfter: number) {
+  const events: string[] = [];
+  let installs = 0;
+  said.mockImplementation((text: string) => void events.push(text));
+  const ways = ['download', 'package'].map((name) => ({
+    says: `${name} is next`,
+    install: () => {
+      installs++;
+      events.push(name);
+    },
+  }));
+  const find = () => Promise.resolve(installs >= worksAfter ? '/bin/browser' : undefined);
+  return {events, find, ways};
+}
+
+it.each([
+  [0, []],
+  [1, ['download is next', 'download']],
+  [2, ['download is next', 'download', 'package is next', 'package']],
+])(
+  'takes what is there, else says what it does before it does it (%i)',
+  async (after, expected) => {
+    const {events, find, ways} = machine(after);
+    await expect(ensureBrowser(find, ways)).resolves.toBe('/bin/browser');
+    expect(events).toEqual(expected);
+  },
+);
+
+it('tells how to install a browser by hand if all fails', async () => {
+  const {find, ways} = machine(3);
+  await expect(ensureBrowser(find, ways)).rejects.toThrow('set CHROMIUM_PATH to its program file');
+});

@@ -1,0 +1,76 @@
+/** The stages of `npm test`: what is quick and fails early comes first. */
+import path from 'node:path';
+import {ROOT} from '../../plugins/common/root';
+import {playwrightCount, vitestCount} from './reports';
+import type {Stage} from './test-run';
+import {script, tool} from './tool';
+
+const report = (name: string) => path.join(ROOT, 'test-results', `${name}.json`);
+
+/** Runs one of Vitest's projects. */
+function vitest(name: string, project: 'unit' | 'built', more: readonly string[] = []): Stage {
+  const file = report(project);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const args = [tool('vitest'), 'run', '--project', project, ...reporters, ...more];
+  return {name, args, report: {file, count: vitestCount}};
+}
+
+function playwright(env: Record<string, string>, files: readonly string[] = []): Stage {
+  const file = report('browser');
+  return {
+    name: 'Browser tests',
+    args: [tool('@playwright/test', 'playwright'), 'test', ...files],
+    env: {...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file},
+    report: {file, count: playwrightCount},
+  };
+}
+
+const DOCUMENTATION: Stage = {name: 'Documentation', args: script('tools/check-docs/cli.ts')};
+const BUILD: Stage = {name: 'Build', args: script('tools/site/build.ts'), required: true};
+const ANSWERS = vitest('Answers of the built site', 'built');
+
+/** Everything, in another order of unit test files each time: what one file leaves behind comes to light. */
+export function allStages(browser: string): Stage[] {
+  const env = {CHROMIUM_PATH: browser};
+  return [
+    {name: 'Style sheets', args: [tool('stylelint'), 'src/**/*.css']},
+    {name: 'Format', args: [tool('prettier'), '--check', '.']},
+    {name: 'Types', args: [tool('typescript', 'tsc'), '--noEmit']},
+    {name: 'Lint', args: [tool('eslint'), '.', '--max-warnings', '0']},
+    DOCUMENTATION,
+    {...vitest('Unit tests', 'unit', ['--sequence.shuffle.files']), env},
+    BUILD,
+    ANSWERS,
+    playwright(env),
+  ];
+}
+
+/** Folders whose files are content: facts, pages, and where they are listed. */
+export const CONTENT = ['docs/', 'blog/', 'reference/', 'sidebars/', 'static/'];
+
+/** Unit tests that read content. */
+const FACTS = [
+  ...['community', 'facts', 'gen-docs', 'graphql', 'home', 'integrations', 'learn', 'metamodel'],
+  ...['recipe-parts', 'reference', 'sources', 'tables'],
+].map((folder) => `plugins/${folder}/`);
+
+/** Browser tests that content can break. */
+const PAGES = [
+  'page-types',
+  'links',
+  'category-pages',
+  'docs-landing',
+  'learn/looks',
+  'learn/pages',
+];
+
+/** What a change of content alone can break. */
+export function docsStages(browser: string): Stage[] {
+  return [
+    DOCUMENTATION,
+    vitest('Unit tests', 'unit', FACTS),
+    BUILD,
+    ANSWERS,
+    playwright({CHROMIUM_PATH: browser, WITHOUT_SHELL_SITE: '1'}, PAGES),
+  ];
+}
