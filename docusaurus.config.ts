@@ -148,7 +148,6 @@ const config: Config = {
         disableInDev: false,
       },
     ],
-    plugins.pageList,
     plugins.searchIndex,
     ...(process.env.NODE_ENV === 'development' ? [plugins.dogfoodPages] : []),
     [

@@ -16,7 +16,6 @@ export {docsVersions} from './releases/docs-versions';
 export {markdownPlugins} from './markdown';
 export {default as navbarCheck} from './navbar-check';
 export {default as patchChecks} from './patch-checks';
-export {default as pageList} from './page-list';
 export {redirects, redirectsOf} from './redirects';
 export {default as redirectCheck} from './redirects/check';
 export {IMAGE_SIZES, imageAdapter} from './responsive-images/image-adapter';

@@ -1,9 +1,18 @@
 /** What DataHub is, its features, and DataHub Cloud. */
+import fs from 'node:fs';
+import path from 'node:path';
 import {doc, group, header, indexPage, type Item} from './items';
 
-/** Release notes of DataHub Cloud, by the names of their files. */
-const cloudReleases = (versions: readonly string[]) =>
-  versions.map((version) => `managed-datahub/release-notes/${version}`);
+const CLOUD_NOTES = 'managed-datahub/release-notes';
+
+/** Release notes of DataHub Cloud, newest first: every file of their folder. */
+const cloudReleases = (): string[] =>
+  fs
+    .readdirSync(path.join(__dirname, '../docs', CLOUD_NOTES))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => name.slice(0, -'.md'.length))
+    .sort((one, two) => two.localeCompare(one, 'en', {numeric: true}))
+    .map((version) => `${CLOUD_NOTES}/${version}`);
 
 export const gettingStarted: Item[] = [
   header('Getting Started'),
@@ -140,42 +149,7 @@ export const gettingStarted: Item[] = [
       'managed-datahub/approval-workflows',
       'managed-datahub/chrome-extension',
       'managed-datahub/subscription-and-notification',
-      group(
-        'DataHub Cloud Release History',
-        cloudReleases([
-          'v_0_3_10',
-          'v_0_3_9',
-          'v_0_3_8',
-          'v_0_3_7',
-          'v_0_3_6',
-          'v_0_3_5',
-          'v_0_3_4',
-          'v_0_3_3',
-          'v_0_3_2',
-          'v_0_3_1',
-          'v_0_2_16',
-          'v_0_2_15',
-          'v_0_2_14',
-          'v_0_2_13',
-          'v_0_2_12',
-          'v_0_2_11',
-          'v_0_2_10',
-          'v_0_2_9',
-          'v_0_2_8',
-          'v_0_2_7',
-          'v_0_2_6',
-          'v_0_2_5',
-          'v_0_2_4',
-          'v_0_2_3',
-          'v_0_2_2',
-          'v_0_2_1',
-          'v_0_2_0',
-          'v_0_1_73',
-          'v_0_1_72',
-          'v_0_1_70',
-          'v_0_1_69',
-        ]),
-      ),
+      group('DataHub Cloud Release History', cloudReleases()),
     ],
     {link: doc('managed-datahub/managed-datahub-overview')},
   ),

@@ -91,7 +91,8 @@ export function loadGraphql(root: string, problems: Problems, releases: Releases
   if (complete) checkDescriptions(documents, problems);
   const schemas: ExampleSchema[] = [];
   for (const version of complete ? everyVersion(releases) : []) {
-    const note = version.name === NEXT ? '' : `, also without what is since a release after ${version.name}`;
+    const note =
+      version.name === NEXT ? '' : `, also without what is since a release after ${version.name}`;
     const schema = buildSchema(documents, documentsAt(documents, version), problems, note);
     // A schema that is wrong in one version would be reported again for the others.
     if (!schema) return {documents, examples: []};

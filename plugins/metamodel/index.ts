@@ -27,11 +27,7 @@ export {metamodelAt} from './metamodel-at';
  * @param releases examples must be right in each of these
  * @returns the facts of every version; {@link metamodelAt} gives those of one
  */
-export function loadMetamodel(
-  root: string,
-  problems: Problems,
-  releases: Releases,
-): AllMetamodel {
+export function loadMetamodel(root: string, problems: Problems, releases: Releases): AllMetamodel {
   const {files, complete} = readFiles(root, problems);
   const model = buildModel(files, problems);
   // What a file that can't be read defines would be reported as missing everywhere.

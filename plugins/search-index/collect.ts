@@ -6,9 +6,9 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as LoadedDocs, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as LoadedPages} from '@docusaurus/plugin-content-pages';
 import type {PageRecord} from '../../src/features/search/engine/format';
-import {pagesOutsideDocs} from '../page-list/collect';
 import {readNames} from '../gen-docs/names';
 import {inboundLinks} from './inbound-links';
+import {pagesOutsideDocs} from './outside-docs';
 import {pageText} from './page-text';
 import {placesOf} from './places';
 

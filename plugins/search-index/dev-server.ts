@@ -1,13 +1,13 @@
 /** Answers the search of `npm start`, from an index that is made when it is asked for. */
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {FOLDER} from '../../src/features/search/engine/folder';
+import {FOLDER} from '../../src/features/search/engine/format';
 import type {IndexFiles} from './files';
 
 /** What of the dev server is needed: the application that answers what is no file. */
 type DevServer = {app?: {use(handler: Handler): unknown}};
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** @param filesOf the files of a version, made anew after each change of a page */
+/** @param filesOf the files of a version, made again after each change of a page */
 function answer(baseUrl: string, filesOf: (version: string) => IndexFiles): Handler {
   const path = new RegExp(`^${baseUrl}${FOLDER}/([^/]+)/(.+)$`);
   return (request, response, next) => {

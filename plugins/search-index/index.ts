@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {FOLDER} from '../../src/features/search/engine/folder';
+import {FOLDER} from '../../src/features/search/engine/format';
 import type {SiteContent} from './collect';
 import {devServerOptions} from './dev-server';
 import {hashOf, SearchFiles, versionNames} from './make-files';

@@ -13,7 +13,7 @@ it.each([
     file: 'sidebars.ts',
     from: 'docs/guide/first',
     to: 'docs/guide/frist',
-    says: ['sidebars.ts', 'docs/guide/frist'],
+    says: ['sidebars.ts:4', 'guide/frist'],
   },
   {
     what: 'a sidebar link without a target',
@@ -59,7 +59,12 @@ it.each([
 function setItems(site: string, items: string): void {
   const config = 'docusaurus.config.ts';
   edit(site, config, '  plugins: [', '  plugins: [\n    plugins.navbarCheck,');
-  edit(site, config, '  plugins: [', `  themeConfig: {navbar: {items: [${items}]}},\n  plugins: [`);
+  edit(
+    site,
+    config,
+    "items: [{type: 'docsVersionDropdown', position: 'left'}]",
+    `items: [${items}]`,
+  );
 }
 
 it('an unknown type of navbar item is named', async () => {

@@ -19,6 +19,7 @@ const GUIDES = [
   ...listFiles(path.join(ROOT, 'contributing')).map((name) => `contributing/${name}`),
   'reference/sources/README.md',
   'reference/metamodel/README.md',
+  'plugins/PATCHES.md',
   'tools/hosting/README.md',
 ];
 

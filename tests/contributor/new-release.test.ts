@@ -125,11 +125,8 @@ describe('pages', () => {
     (prefix, label) => {
       const page = html(`${prefix}/guide/first`);
       const menu = page.slice(page.indexOf('dropdown__menu'));
-      const text = menu
-        .slice(0, menu.indexOf('</ul>'))
-        .replace(/<[^>]*>/g, '|')
-        .replace(/\|+/g, '|');
-      expect(text).toContain('Next |unreleased|2.2.0 |released|2.1.0 |released|2.0.0 |released|');
+      const text = menu.slice(menu.indexOf('>') + 1, menu.indexOf('</ul>')).replace(/<[^>]*>/g, '');
+      expect(text).toBe('Next unreleased2.2.0 released2.1.0 released2.0.0 released');
       expect(/rel="?canonical"? href="?([^" >]+)/.exec(page)?.[1]).toMatch(
         /^[^/]+\/\/[^/]+\/docs\/guide\/first$/,
       );
@@ -182,11 +179,7 @@ describe('data of the site', () => {
   it('has a search index for each version', () => {
     const shards = fs.readdirSync(path.join(site, 'build/assets/search'));
     expect(shards).toEqual(expect.arrayContaining(['2.0.0', '2.1.0', '2.2.0', 'current']));
-    const text = (shard: string) =>
-      fs
-        .readdirSync(path.join(site, 'build/assets/search', shard))
-        .map((file) => read(`build/assets/search/${shard}/${file}`))
-        .join('\n');
+    const text = (shard: string) => read(`build/assets/search/${shard}/index.json`);
     const withNew = ['2.0.0', '2.1.0', '2.2.0', 'current'].filter((shard) =>
       text(shard).includes('New guide'),
     );

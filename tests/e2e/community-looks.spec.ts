@@ -6,6 +6,6 @@ import {expectSound} from './every-width';
 for (const url of COMMUNITY_PAGES) {
   test(`${url} is sound`, async ({page}) => {
     test.slow();
-    await expectSound(page, url);
+    await expectSound(page, url, {});
   });
 }

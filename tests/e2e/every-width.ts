@@ -23,41 +23,34 @@ export async function expectToFit(page: Page, widths: readonly number[]): Promis
   }
 }
 
-/**
- * Expects that the page as it is now fits a phone, and keeps nobody out on a phone and on a desk, in either look. What
- * the page repeats is cut to samples when its width is known to fit.
- *
- * @param scope what axe looks at
- * @param atEach what else is held at each width
- */
-export async function expectForEveryone(
-  page: Page,
-  scope: Scope = {},
-  atEach: (width: number) => Promise<void> = () => Promise.resolve(),
-): Promise<void> {
+/** What axe looks at, all of it or samples of what repeats, and what else is done at each width before it does. */
+export type Look = Scope & {sample?: boolean; atEach?: (width: number) => Promise<void>};
+
+/** Expects that the page as it is now fits a phone, and keeps nobody out on a phone and on a desk, in either look. */
+export async function expectForEveryone(page: Page, look: Look = {}): Promise<void> {
   await expectToFit(page, [320, 360]);
-  await keepSamples(page);
+  if (look.sample) await keepSamples(page);
   await holdStill(page);
   for (const width of [360, 1440]) {
     await resize(page, width);
-    await atEach(width);
+    await look.atEach?.(width);
     await test.step(`accessible at ${width} px`, async () => {
-      expect.soft(await violations(page, scope), `at ${width} px`).toEqual([]);
+      expect.soft(await violations(page, look), `at ${width} px`).toEqual([]);
     });
   }
 }
 
 /**
  * Opens a page once for all that holds for every page: a clean console, no other hosts, one heading of the first level,
- * and, unless told otherwise, what `expectForEveryone` looks at.
+ * and, if it is told how, what `expectForEveryone` looks at.
  */
-export async function expectSound(page: Page, url: string, looks = true): Promise<void> {
+export async function expectSound(page: Page, url: string, look?: Look): Promise<void> {
   const found = watch(page);
   await page.goto(url, {waitUntil: 'networkidle'});
   await hydrated(page);
   await expect(page.locator('h1')).toHaveCount(1);
   expect(found).toEqual([]);
-  if (looks) await expectForEveryone(page);
+  if (look) await expectForEveryone(page, look);
   // A page that fails while it is resized would show its crash in place of what was to be looked at.
   expect(found).toEqual([]);
 }

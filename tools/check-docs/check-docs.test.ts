@@ -119,13 +119,15 @@ describe('front matter and text', () => {
       'passages in each other',
       '<!-- since: next -->\n<!-- until: next -->\n<!-- /until -->\n<!-- /since -->',
     ],
-    ['unknown releases', 'A text <!-- since: 0.0.7 --> here.\n\n<!-- /since -->'],
     ['an image without words', '![](./img/a.inline.svg)', {}],
     ['words of the style list', 'Simply log in to Datahub, and read its urn.', {}],
     ['spelling', 'The colour of the catalogue.', {}],
-  ])('tells what to do about %s', async (_: string, body: string, head?: Record<string, unknown>) => {
-    expect(await messages(body, head)).toMatchSnapshot();
-  });
+  ])(
+    'tells what to do about %s',
+    async (_: string, body: string, head?: Record<string, unknown>) => {
+      expect(await messages(body, head)).toMatchSnapshot();
+    },
+  );
 
   it('wants a page that is short to say why', async () => {
     const file = path.join(site, 'docs/short.md');
@@ -197,6 +199,14 @@ describe('code', () => {
     expect(await messages(query)).toContain('unless it is marked `since` later');
     expect(await messages(passage(query))).toBe('');
   });
+});
+
+it('knows the releases that marks name', async () => {
+  const found = await messages(
+    'A text <!-- since: 0.0.7 --> here.\n\n<!-- since: 0.0.8 -->\n<!-- /since -->',
+  );
+  expect(found).toContain('found:    <!-- since: 0.0.7 -->\n    expected: one of the releases');
+  expect(found).toContain('found:    <!-- since: 0.0.8 -->\n    expected: one of the releases');
 });
 
 describe('the sidebar', () => {

@@ -30,7 +30,10 @@ const isPost = ({file}: DocsPage) => file.startsWith('blog/');
  */
 export function docsChecker(root: string): DocsChecker {
   const site = siteOf(root);
-  const code = codeChecks(root, lazy(() => loadEveryVersion(root)));
+  const code = codeChecks(
+    root,
+    lazy(() => loadEveryVersion(root)),
+  );
   const spelling = speller(root);
   const sidebar = lazy(() => readSidebar(root));
   const rules = lazy(async () => {

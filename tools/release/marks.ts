@@ -20,7 +20,7 @@ function releaseComments(text: string, file: string, release: string): string {
     const mark = readMark(comment.content);
     if (!mark || !('opens' in mark) || !Object.values(mark.opens).includes(NEXT)) return [];
     const end = body.lastIndexOf(NEXT, comment.end) + NEXT.length;
-    return {start: end - NEXT.length, end, replacement: release};
+    return [{start: end - NEXT.length, end, replacement: release}];
   });
   return editPage(text, edits);
 }

@@ -1,6 +1,6 @@
 /** Turns marks of `next` in YAML into marks of a release, changing nothing else of the text. */
 import {isMap, isScalar, type Pair, parseDocument, visit} from 'yaml';
-import {applyEdits, type Edit} from '../../plugins/markdown-source';
+import {type Edit, editPage} from '../../plugins/markdown-source';
 import {NEXT} from '../../plugins/releases/model';
 
 const KEYS = ['since', 'until', 'announced'];
@@ -30,5 +30,5 @@ export function releaseYaml(text: string, release: string): string {
       return undefined;
     },
   });
-  return applyEdits(text, edits);
+  return editPage(text, edits);
 }

@@ -20,7 +20,7 @@ function advice(status: number | undefined): string {
       );
     case 400:
     case 413:
-      return 'The service refused what was sent; mend what it names.';
+      return 'The service refused what was sent; fix what it names.';
     case 429:
       return `The application has reached a limit of its plan. Raise it, or wait. ${TRY_AGAIN}`;
     case undefined:

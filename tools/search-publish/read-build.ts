@@ -4,7 +4,7 @@ import path from 'node:path';
 import {z} from 'zod';
 import {ContributorError} from '../../plugins/common/contributor-error';
 import type {IndexedPage, PageText} from '../../src/features/search/engine/format';
-import {FOLDER} from '../../src/features/search/engine/folder';
+import {FOLDER} from '../../src/features/search/engine/format';
 import {schemaProblems} from '../../plugins/facts/schema-problems';
 
 /** What is read of a page's entry; the rest is packed for browsers. */
@@ -39,7 +39,7 @@ export type BuiltPage = Listed & PageText & {versionName?: string};
 export type Built = {versions: string[]; pages: BuiltPage[]};
 
 const BUILT = `build/${FOLDER}`;
-const AGAIN = 'Make the build anew: npm run build';
+const AGAIN = 'Build again: npm run build';
 
 function readJson<T>(root: string, file: string, schema: z.ZodType<T>): T {
   let data: unknown;

@@ -1,4 +1,12 @@
-/** Replaces the hosted index as a whole: readers see the old one until the new one is complete. */
+/**
+ * Replaces the hosted index as a whole: readers see the old one until the new one is complete.
+ *
+ * The client's own `replaceAllObjects` (algoliasearch 5.64.0) does much the same, but guarantees less. It copies
+ * settings and synonyms from the live index and can't be given new ones, so that these would go live before or after
+ * the records they belong to. It fails where there is no live index yet. It can't be aborted, so that Ctrl+C would
+ * leave the temporary index behind. And where something fails, it doesn't say which batch, hides the reason if the
+ * temporary index can't be deleted either, and reports a move that was only not confirmed as if nothing had changed.
+ */
 import type {Algoliasearch, SynonymHit} from 'algoliasearch';
 import {ContributorError} from '../../plugins/common/contributor-error';
 import type {SearchRecord} from '../../src/features/search/hosted/record';
@@ -18,7 +26,7 @@ export type Replacement = {
   signal: AbortSignal;
 };
 
-/** Where the work is; told if it fails there. */
+/** Where the work is; reported if it fails there. */
 type Progress = {step: string};
 
 /** Fills the temporary index and waits until it can be searched. */

@@ -1,15 +1,11 @@
-import {afterEach, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {ensureBrowser} from './browser';
-
-const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-
-afterEach(() => void said.mockClear());
 
 /** A machine on which a browser is there after so many installers; records what happens in which order. */
 function machine(worksAfter: number) {
   const events: string[] = [];
   let installs = 0;
-  said.mockImplementation((text: string) => void events.push(text));
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void events.push(text));
   const ways = ['download', 'package'].map((name) => ({
     says: `${name} is next`,
     install: () => {

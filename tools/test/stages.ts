@@ -52,7 +52,9 @@ export const CONTENT = ['docs/', 'blog/', 'reference/', 'sidebars/', 'static/'];
 const FACTS = [
   ...['community', 'facts', 'gen-docs', 'graphql', 'home', 'integrations', 'learn', 'metamodel'],
   ...['recipe-parts', 'reference', 'sources', 'tables'],
-].map((folder) => `plugins/${folder}/`);
+]
+  .map((folder) => `plugins/${folder}/`)
+  .concat('tools/cut-version/', 'tests/contributor/sidebar');
 
 /** Browser tests that content can break. */
 const PAGES = [

@@ -3,6 +3,11 @@
 /** Text in pieces, some of which the reader looked for. */
 export type MarkedText = readonly {text: string; marked?: true}[];
 
+/** @returns the text without its marks */
+export function plainText(text: MarkedText): string {
+  return text.map((piece) => piece.text).join('');
+}
+
 /** Stands for every version of the docs. */
 export const ALL_VERSIONS = 'all';
 

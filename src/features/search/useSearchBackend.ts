@@ -1,4 +1,4 @@
-/** The back end that the configuration chooses, loaded when a reader is about to search. */
+/** The back ends of the search, each loaded when a reader is about to need it. */
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useCallback} from 'react';
 import {isOn} from '@site/src/lib/patches';
@@ -14,29 +14,42 @@ export async function prepareSearch(load: LoadBackend, version: string): Promise
   await loaded?.prepare(version);
 }
 
-let backend: Promise<SearchBackend> | undefined;
+const loaded = new Map<'hosted' | 'embedded', Promise<SearchBackend>>();
 
-async function loadBackend(
-  hosted: HostedService | undefined,
-  baseUrl: string,
-  inWorker: boolean,
-): Promise<SearchBackend> {
-  if (hosted) return (await import('./hosted')).createHostedBackend(hosted);
-  if (!inWorker) return (await import('./embedded/index-backend')).createIndexBackend(baseUrl);
-  return (await import('./embedded')).createEmbeddedBackend(baseUrl);
+function once(kind: 'hosted' | 'embedded', load: LoadBackend): Promise<SearchBackend> {
+  const backend = loaded.get(kind) ?? load();
+  loaded.set(kind, backend);
+  // The next call tries again.
+  backend.catch(() => loaded.delete(kind));
+  return backend;
 }
 
-export function useSearchBackend(): LoadBackend {
+/** The search of the site itself, whatever the configuration says. */
+export function useEmbeddedBackend(): LoadBackend {
   const {siteConfig} = useDocusaurusContext();
-  const {customFields, baseUrl} = siteConfig;
+  const {baseUrl} = siteConfig;
   const inWorker = isOn(siteConfig, 'search-worker');
-  const hosted = customFields?.['search'] as HostedService | undefined;
-  return useCallback(() => {
-    backend ??= loadBackend(hosted, baseUrl, inWorker).catch((error: unknown) => {
-      // A later try starts anew.
-      backend = undefined;
-      throw error;
-    });
-    return backend;
-  }, [hosted, baseUrl, inWorker]);
+  return useCallback(
+    () =>
+      once('embedded', async () =>
+        inWorker
+          ? (await import('./embedded')).createEmbeddedBackend(baseUrl)
+          : (await import('./embedded/index-backend')).createIndexBackend(baseUrl),
+      ),
+    [baseUrl, inWorker],
+  );
+}
+
+/** The back end that the configuration chooses: the hosted service where there is one. */
+export function useSearchBackend(): LoadBackend {
+  const hosted = useDocusaurusContext().siteConfig.customFields?.['search'] as
+    HostedService | undefined;
+  const embedded = useEmbeddedBackend();
+  return useCallback(
+    () =>
+      hosted
+        ? once('hosted', async () => (await import('./hosted')).createHostedBackend(hosted))
+        : embedded(),
+    [hosted, embedded],
+  );
 }

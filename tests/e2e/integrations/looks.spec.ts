@@ -15,11 +15,12 @@ for (const [name, search] of Object.entries(VIEWS)) {
   test(`${name}: for everyone, at any width`, async ({page}) => {
     test.slow();
     await openCatalog(page, search);
-    await expectForEveryone(page, {}, async (width) => {
+    const atEach = async (width: number) => {
       if (width > 360) return;
       for (const fold of await page.getByRole('button', {name: /^Filters/}).all()) {
         await fold.click();
       }
-    });
+    };
+    await expectForEveryone(page, {atEach});
   });
 }

@@ -12,7 +12,7 @@ const LOOKS = PAGES.map(({route}) => route).filter(
 for (const url of LOOKS) {
   test(`${url} is sound`, async ({page}) => {
     test.slow();
-    await expectSound(page, url);
+    await expectSound(page, url, {});
   });
 }
 

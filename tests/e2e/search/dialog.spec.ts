@@ -130,7 +130,7 @@ test('the foot tells the true count and leads to all results', async ({page}) =>
 test('in a release its own pages are found, and all results are its own', async ({page}) => {
   await open(page, `${FROZEN_DOCS}/quickstart`);
   await searchFor(page, 'mongodb');
-  await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/0\.15\.0\//);
+  await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^${FROZEN_DOCS}/`));
   const all = dialog(page).getByRole('link', {name: /^See /});
   await expect(all).toHaveAttribute('href', `/search?q=mongodb&version=${FROZEN}`);
 });

@@ -4,7 +4,7 @@ import {open} from '../open';
 import {field, hits, INDEX, main, search, status, titles, versions} from './page-parts';
 import {FROZEN} from '../../versions';
 
-test('without a query there is a field that waits, and ways on', async ({page}) => {
+test('without a query there is a field that waits, and next steps', async ({page}) => {
   for (const url of ['/search', '/search?q=', '/search?q=%20']) {
     await open(page, url);
     await expect(page.locator('h1')).toHaveText(['Search']);
@@ -75,7 +75,7 @@ test('old results stay until new ones come, and come no more after those', async
   const link = titles(page).first().getByRole('link');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/search\/.*0\.15\.0/, async (route) => {
+  await page.route(new RegExp(`/assets/search/.*${FROZEN}`), async (route) => {
     await held;
     await route.continue();
   });
@@ -88,7 +88,7 @@ test('old results stay until new ones come, and come no more after those', async
   await versions(page).selectOption('Next');
   await field(page).press('Enter');
   await expect(titles(page).first()).toHaveText('MongoDB ingestion source');
-  const late = page.waitForResponse(/\/assets\/search\/.*0\.15\.0/);
+  const late = page.waitForResponse(new RegExp(`/assets/search/.*${FROZEN}`));
   release();
   await (await late).finished();
   // Time for the late answer to be read and, if it were shown, to be seen.

@@ -38,7 +38,7 @@ test('a page says which editions have what it describes, and what is new', async
   await expect(marks(page)).toHaveText(/Available in:\s*DataHub Core\s*not in DataHub Cloud/);
   await edition(page, 'both');
   await expect(marks(page)).toHaveText(
-    /Available in:\s*DataHub Core\s*DataHub Cloud\s*New in Next/,
+    /Available in:\s*DataHub Core\s*DataHub Cloud\s*(?:Since|After) \d/,
   );
   await edition(page, 'cloud');
   await expect(marks(page)).toHaveText(/Available in:\s*DataHub Cloud only/);

@@ -2,7 +2,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open} from '../open';
 import {SHELL} from './site';
-import {FROZEN_DOCS} from '../../versions';
+import {FROZEN, FROZEN_DOCS} from '../../versions';
 
 /** The shell site has analytics, the real one has none. */
 const WITH_EVENTS = `${SHELL}/docs/guide/first`;
@@ -116,7 +116,9 @@ test('without analytics it is an issue that says which page is meant', async ({p
   expect(href.host).toBe('github.com');
   expect(href.searchParams.get('title')).toMatch(/^Docs feedback: \S/);
   expect(href.searchParams.get('body')).toMatch(
-    /^Page: https?:\/\/\S+\/docs\/0\.15\.0\/quickstart\nVersion: 0\.15\.0\nWas .* No\n\nStep 3 & more$/,
+    new RegExp(
+      `^Page: https?://\\S+${FROZEN_DOCS}/quickstart\\nVersion: ${FROZEN}\\nWas .* No\\n\\nStep 3 & more$`,
+    ),
   );
   await expect(issue(page)).toHaveAttribute('target', '_blank');
 });

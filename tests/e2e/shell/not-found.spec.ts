@@ -4,6 +4,7 @@ import {FROZEN, FROZEN_DOCS} from '../../versions';
 import {expectForEveryone} from '../every-width';
 import {layoutShift} from '../layout-shift';
 import {open} from '../open';
+import {INDEX} from '../search/parts';
 
 const main = (page: Page) => page.getByRole('main');
 const suggestions = (page: Page) =>
@@ -12,6 +13,9 @@ const field = (page: Page) => main(page).getByRole('searchbox', {name: 'Search t
 
 for (const [path, title, permalink] of [
   ['/docs/quick-start', 'DataHub quickstart', '/docs/quickstart'],
+  ['/docs/quikstart', 'DataHub quickstart', '/docs/quickstart'],
+  ['/docs/how/serach', 'Search', '/docs/how/search'],
+  [`${FROZEN_DOCS}/tag`, 'Tags', `${FROZEN_DOCS}/tags`],
   [`${FROZEN_DOCS}/quick-start`, 'DataHub quickstart', `${FROZEN_DOCS}/quickstart`],
   ['/docs/0.0.1/quickstart', 'DataHub quickstart', '/docs/quickstart'],
   [
@@ -60,7 +64,7 @@ test('the field holds the words of the path and leads to the search page', async
   await expect(page.getByRole('link', {name: 'Snowflake ingestion source'})).toBeVisible();
 });
 
-test('an unknown address within the site is looked at anew', async ({page}) => {
+test('an unknown address within the site is looked up too', async ({page}) => {
   await open(page, '/docs/quick-start');
   await expect(suggestions(page).first()).toHaveText('DataHub quickstart');
   await page.evaluate(() => {
@@ -81,14 +85,19 @@ test('nothing else moves when the pages come', async ({page}) => {
   }
 });
 
-test('without a connection the rest of the page stays', async ({page}) => {
-  const lists = page.waitForRequest(/page-list/);
-  await page.route(/page-list/, (route) => route.abort());
+test('without a connection the page says so, tries again on demand, and the rest stays', async ({
+  page,
+}) => {
+  await page.route(INDEX, (route) => route.abort());
   await open(page, '/docs/quick-start');
-  await lists;
+  const again = main(page).getByRole('button', {name: 'Try again'});
+  await expect(again).toBeVisible();
   await expect(field(page)).toHaveValue('quick start');
   await expect(suggestions(page)).toHaveCount(0);
   await expect(main(page).getByRole('link', {name: 'Documentation'})).toBeVisible();
+  await page.unroute(INDEX);
+  await again.click();
+  await expect(suggestions(page).first()).toHaveText('DataHub quickstart');
 });
 
 test.describe('without scripts', () => {

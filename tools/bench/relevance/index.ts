@@ -65,7 +65,7 @@ export async function measureRelevance(
 
     const others = {
       Pagefind: () => pagefind(pages, browser),
-      MiniSearch: () => miniSearch(pages),
+      MiniSearch: () => miniSearch(build),
       'search-local': () => searchLocal(pages, browser),
     };
     const {evaluations, sizes, problems} = await compare(others, queries);

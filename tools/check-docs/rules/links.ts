@@ -25,14 +25,14 @@ function decode(part: string): string {
 function alike(site: Site, at: string): string {
   const name = path.posix.basename(at);
   const [first] = site.handWritten.filter((page) => path.posix.basename(page) === name);
-  return first === undefined ? '' : `; docs/${site.page(first)?.name} has this name`;
+  return first === undefined ? '' : `; ${site.page(first)?.file} has this name`;
 }
 
 function anchorFault(target: Target, anchor: string | undefined): Fault {
   if (anchor === undefined || anchor === '' || target.ids().has(decode(anchor))) return undefined;
   const ids = [...target.ids()];
   const shown = ids.slice(0, 8).join(', ') + (ids.length > 8 ? ', …' : '');
-  return `an id of docs/${target.name}: ${shown || 'it has none'}`;
+  return `an id of ${target.file}: ${shown || 'it has none'}`;
 }
 
 export function links(root: string, site: Site): Rule {
@@ -71,7 +71,7 @@ export function links(root: string, site: Site): Rule {
       return `/${target.slice(0, -extension.length)}: posts name docs by their address`;
     const at = target.slice('docs/'.length, -extension.length);
     const page = site.page(at);
-    if (page && page.name !== `${at}${extension}`) return `docs/${page.name}, with its extension`;
+    if (page && page.file !== target) return `${page.file}, with its extension`;
     return pageFault(at, anchor);
   }
 
@@ -81,7 +81,7 @@ export function links(root: string, site: Site): Rule {
     const [address = ''] = whole.split('?');
     if (address === '') {
       const own = site.page(page.file.replace(/^docs\/|\.mdx?$/g, ''));
-      const target = own ?? {name: page.file, ids: () => anchors(page.tree)};
+      const target = own ?? {file: page.file, ids: () => anchors(page.tree)};
       return anchorFault(target, anchor);
     }
     if (address.startsWith('/')) return absoluteFault(address, anchor);

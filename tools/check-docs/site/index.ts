@@ -19,8 +19,8 @@ import {anchors} from './anchors';
 
 /** A page that a link may lead to. */
 export type Target = {
-  /** Path below docs/ with its extension, as a relative link names it. */
-  name: string;
+  /** Relative to the project's root; a generated page has one in the tree that is assembled. */
+  file: string;
   ids: () => ReadonlySet<string>;
 };
 
@@ -79,11 +79,11 @@ export function siteOf(root: string): Site {
   function page(at: string): Target | undefined {
     const extension = extensions.get(at);
     if (extension !== undefined) {
-      return {name: `${at}${extension}`, ids: lazy(() => idsOfFile(at, extension))};
+      return {file: `docs/${at}${extension}`, ids: lazy(() => idsOfFile(at, extension))};
     }
     if (!isGenerated(at)) return undefined;
     const ids = lazy(() => anchors(markdownTree(`${at}.md`, generated().get(at) ?? '')));
-    return {name: `${at}.md`, ids};
+    return {file: `docs/${at}.md`, ids};
   }
 
   const remembered = new Map<string, Target | undefined>();

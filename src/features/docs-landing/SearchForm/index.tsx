@@ -1,7 +1,7 @@
 /** The large search field: a form that opens the search page, even without scripts. */
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useRouterForm} from '@site/src/features/page-finder/useRouterForm';
+import {useRouterForm} from '@site/src/features/search/useRouterForm';
 import Search from 'lucide-react/icons/search';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';

@@ -1,5 +1,6 @@
 /** Turns the pages that were found into what DocSearch lists: one group a page, its parts below it. */
-import type {MarkedText, PageHit} from '../types';
+import {escapeHtml} from '../../../lib/html-entities';
+import {type MarkedText, type PageHit, plainText} from '../types';
 
 /** Parts of one page that are listed: more would hide the next page. */
 const PARTS = 3;
@@ -24,15 +25,8 @@ export type ListedHit = {
   _snippetResult: {title: MarkedText; content: MarkedText};
 };
 
-export function plainText(text: MarkedText): string {
-  return text.map((piece) => piece.text).join('');
-}
-
-const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-
-function escaped(text: MarkedText): string {
-  return plainText(text).replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-}
+/** What DocSearch draws as HTML. */
+const escaped = (text: MarkedText) => escapeHtml(plainText(text));
 
 function hitsOfPage({url, title, breadcrumbs, excerpt, parts}: PageHit): ListedHit[] {
   const place = breadcrumbs.join(STEP);

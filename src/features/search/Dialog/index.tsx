@@ -7,8 +7,8 @@ import {createPortal, flushSync} from 'react-dom';
 import {isOn} from '@site/src/lib/patches';
 import type {HostedService} from '../hosted/service';
 import type {SearchBackend} from '../types';
-import Below from './Below';
 import {DialogProvider} from './context';
+import EmptyScreen from './EmptyScreen';
 import {leave} from './field';
 import Hit from './Hit';
 import SeeAll from './SeeAll';
@@ -16,7 +16,7 @@ import Status from './Status';
 import './style/index.css';
 import {fieldName, translations} from './translations';
 import {useAnswers} from './useAnswers';
-import {useMended} from './useMended';
+import {useFixedAria} from './useFixedAria';
 import {useModal} from './useModal';
 import {usePassages} from './usePassages';
 
@@ -58,7 +58,7 @@ export default function SearchDialog(props: Props): ReactNode {
   const {answer, transformSearchClient} = useAnswers(load, version.name);
   const passages = usePassages(load, answer);
   const patched = isOn(useDocusaurusContext().siteConfig, 'search-dialog');
-  const {screen, slot} = useMended(root, patched);
+  const {screen, slot} = useFixedAria(root, patched);
   useModal(root, onClose, patched);
   const follow = useFollow(onClose);
   const context = useMemo(() => ({passages, follow, pageOf}), [passages, follow, pageOf]);
@@ -92,12 +92,14 @@ export default function SearchDialog(props: Props): ReactNode {
         className="search-dialog"
         data-hosted={hosted && ''}
         data-failed={patched && answer?.found === 'failed' ? '' : undefined}
-        // DocSearch takes what was found before for recent searches, unless the focus comes anew.
+        // DocSearch takes what was found before for recent searches, unless it gets the focus again.
         onResetCapture={leave}
       >
         {modal}
         <Status answer={screen === 'start' ? undefined : answer} />
-        {screen === 'none' && answer && createPortal(<Below {...{answer, version, load}} />, slot)}
+        {screen === 'none' &&
+          answer &&
+          createPortal(<EmptyScreen {...{answer, version, load}} />, slot)}
       </div>
     </DialogProvider>,
     document.body,

@@ -10,7 +10,7 @@ function stopsIn(root: HTMLElement): HTMLElement[] {
 }
 
 /** Leads from the last stop to the first one, and back. */
-function turnAround(event: KeyboardEvent, root: HTMLElement): void {
+function wrapFocus(event: KeyboardEvent, root: HTMLElement): void {
   const stops = stopsIn(root);
   const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   if (document.activeElement !== edge && root.contains(document.activeElement)) return;
@@ -19,7 +19,7 @@ function turnAround(event: KeyboardEvent, root: HTMLElement): void {
 }
 
 /** @returns what undoes it */
-function quietRest(root: HTMLElement): () => void {
+function makeRestInert(root: HTMLElement): () => void {
   const rest = [...document.body.children].filter(
     (child): child is HTMLElement =>
       child instanceof HTMLElement && !child.contains(root) && !child.inert,
@@ -46,12 +46,12 @@ export function useModal(
       if (event.isComposing || !['Escape', 'Tab'].includes(event.key)) return;
       // DocSearch would empty the field at Escape, and turn around between the stops that there were at first.
       event.stopPropagation();
-      if (event.key === 'Tab') return turnAround(event, element);
+      if (event.key === 'Tab') return wrapFocus(event, element);
       event.preventDefault();
       onClose();
     };
     document.addEventListener('keydown', onKeyDown, true);
-    const restore = quietRest(element);
+    const restore = makeRestInert(element);
     return () => {
       document.removeEventListener('keydown', onKeyDown, true);
       restore();

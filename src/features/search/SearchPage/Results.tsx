@@ -1,13 +1,13 @@
 /** What a search found, by section, with more of it on demand; or what to do where it found nothing. */
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import Failure from './Failure';
+import Failure from '../Failure';
+import {useFocusOnNew} from '../useFocusOnNew';
 import Hits from './Hits';
 import NoResults from './NoResults';
 import Sections from './Sections';
 import styles from './styles.module.css';
 import {STEP} from './url-state';
-import {useFocusOnNew} from './useFocusOnNew';
 import {useResults} from './useResults';
 import {useScrollMemory} from './useScrollMemory';
 import type {SearchPageState} from './useSearchState';

@@ -2,12 +2,12 @@
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import SearchForm from '@site/src/features/page-finder/SearchForm';
-import WaysOn from '@site/src/features/page-finder/WaysOn';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import NextSteps from '../NextSteps';
+import SearchForm from '../SearchForm';
 import {prepareSearch, useSearchBackend} from '../useSearchBackend';
 import Results from './Results';
 import styles from './styles.module.css';
@@ -46,9 +46,9 @@ export default function SearchPage(): ReactNode {
               The results need JavaScript. Without it, these pages lead to all others.
             </Translate>
           </p>
-          <WaysOn />
+          <NextSteps />
         </noscript>
-        {known && query === '' && <WaysOn />}
+        {known && query === '' && <NextSteps />}
         {query !== '' && <Results page={page} />}
       </main>
     </Layout>

@@ -5,7 +5,7 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import {useCallback, useMemo} from 'react';
 import {readState, type SearchState, STEP, writeState} from './url-state';
 
-/** Another question: what a change doesn't name stays, but for the length of the list, which begins anew. */
+/** Another question: what a change doesn't name stays, but for the length of the list, which starts over. */
 export type Change = Partial<SearchState>;
 
 export type SearchPageState = {

@@ -1,7 +1,7 @@
 /** One line on how the search stands, which screen readers hear when it changes. */
 import {translate} from '@docusaurus/Translate';
+import {useCount} from './labels';
 import {sameQuestion, type SearchState, STEP} from './url-state';
-import {useCount} from './useCount';
 import type {Results} from './useResults';
 
 function nothingIn(section: string, query: string): string {

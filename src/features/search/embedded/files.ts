@@ -1,6 +1,6 @@
 /** Fetches the files of the index, each once. */
 import versions from '@generated/search-index/default/versions.json';
-import {FOLDER} from '../engine/folder';
+import {FOLDER} from '../engine/format';
 import type {IndexFile, PageText} from '../engine/format';
 import {SearchIndex} from '../engine/search-index';
 import {SearchUnavailable} from '../types';

@@ -1,16 +1,42 @@
 /** The search of the site itself: an index in the browser, no service. */
-import * as Comlink from 'comlink';
+import type * as Comlink from 'comlink';
 import type {SearchBackend} from '../types';
+import type {WorkerApi} from './worker';
+import {WorkerConnection} from './worker-connection';
 
-/** @param baseUrl of the site, with a slash at its end */
-export async function createEmbeddedBackend(baseUrl: string): Promise<SearchBackend> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url));
-  const create = Comlink.wrap<(base: string) => SearchBackend & Comlink.ProxyMarked>(worker);
-  const backend = await create(baseUrl);
+type Remote = Comlink.Remote<SearchBackend>;
+
+/** A worker that answers, and the search in it. */
+type Session = {connection: WorkerConnection<WorkerApi>; search: Promise<Remote>};
+
+const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url));
+
+/**
+ * The worker starts at the first call; one that failed is replaced at the next call.
+ *
+ * @param baseUrl of the site, with a slash at its end
+ */
+export function createEmbeddedBackend(baseUrl: string): SearchBackend {
+  let session: Session | undefined;
+
+  function connect(): Session {
+    const connection = new WorkerConnection<WorkerApi>(startWorker, () => (session = undefined));
+    return {connection, search: connection.call((api) => api.open(baseUrl) as Promise<Remote>)};
+  }
+
+  /** @throws SearchUnavailable if the worker or the index can't be had */
+  async function ask<Value>(question: (search: Remote) => Promise<Value>): Promise<Value> {
+    session ??= connect();
+    const {connection, search} = session;
+    const remote = await search;
+    return connection.call(() => question(remote));
+  }
+
   return {
-    prepare: (version) => backend.prepare(version),
-    search: (query, options) => backend.search(query, options),
-    withExcerpts: (query, hits) => backend.withExcerpts(query, hits),
-    suggest: (query, options) => backend.suggest(query, options),
+    prepare: (version) => ask((search) => search.prepare(version)).catch(() => undefined),
+    search: (query, options) => ask((search) => search.search(query, options)),
+    withExcerpts: (query, hits) =>
+      ask((search) => search.withExcerpts(query, [...hits])).catch(() => hits),
+    suggest: (query, options) => ask((search) => search.suggest(query, options)),
   };
 }

@@ -8,15 +8,15 @@ const index = siteIndex();
 
 /** What parts of a query may mean: places of its words, and terms. */
 const meanings = (query: string, of = index) =>
-  alternativesOf(of, parseQuery(`${query} `)).map(({from, to, terms, sureness}) => ({
+  alternativesOf(of, parseQuery(`${query} `)).map(({from, to, terms, confidence}) => ({
     span: [from, to],
     terms: terms.map((term) => of.words.terms[term]),
-    sureness,
+    confidence,
   }));
 
 it('reads two words as the one that they make together', () => {
   const found = meanings('power bi');
-  expect(found).toContainEqual({span: [0, 2], terms: ['powerbi'], sureness: expect.any(Number)});
+  expect(found).toContainEqual({span: [0, 2], terms: ['powerbi'], confidence: expect.any(Number)});
 });
 
 it('reads one word as the two that it is made of', () => {
@@ -53,16 +53,17 @@ describe('synonyms', () => {
       pageRecord(`/docs/${name}`, 'Access', {text: name === 'one' ? 'rbac' : ''}),
     );
     const synonyms = {same: [['rbac', 'access']], near: []};
-    const sureness = (word: string) =>
-      meanings(word, indexOf(pages, synonyms)).find(({terms}) => terms[0] !== stem(word))?.sureness;
-    expect(sureness('rbac')).toBeLessThan(sureness('access') ?? 0);
+    const confidence = (word: string) =>
+      meanings(word, indexOf(pages, synonyms)).find(({terms}) => terms[0] !== stem(word))
+        ?.confidence;
+    expect(confidence('rbac')).toBeLessThan(confidence('access') ?? 0);
   });
 });
 
 it('counts the words of a known name for little beside the whole', () => {
   const inName = meanings('searchAcrossEntities').find(({terms}) => terms[0] === 'search');
   const apart = meanings('search across entities').find(({terms}) => terms[0] === 'search');
-  expect(inName?.sureness).toBeLessThan(apart?.sureness ?? 0);
+  expect(inName?.confidence).toBeLessThan(apart?.confidence ?? 0);
 });
 
 it('has nothing for words that resemble none', () => {

@@ -9,7 +9,7 @@ export type Alternative = Span & {
   /** Places in the word index. */
   terms: readonly number[];
   /** 1 for the words themselves, less for what they may mean. */
-  sureness: number;
+  confidence: number;
 };
 
 /** Parts of a name say little where the whole is known. */
@@ -29,7 +29,7 @@ function placesOf(index: SearchIndex, stems: readonly string[]): number[] | unde
 
 function joined(index: SearchIndex, {from, to, key}: Run): Alternative[] {
   const terms = to - from > 1 && placesOf(index, [stem(key)]);
-  return terms ? [{from, to, terms, sureness: PHRASE}] : [];
+  return terms ? [{from, to, terms, confidence: PHRASE}] : [];
 }
 
 /** The first way to split a word of which the index knows both halves, the longest first half first. */
@@ -37,7 +37,7 @@ function split(index: SearchIndex, text: string, from: number): Alternative[] {
   if (text.length > LONGEST_SPLIT) return [];
   for (let at = text.length - SHORTEST_HALF; at >= SHORTEST_HALF; at--) {
     const terms = placesOf(index, [stem(text.slice(0, at)), stem(text.slice(at))]);
-    if (terms) return [{from, to: from + 1, terms, sureness: 0.9}];
+    if (terms) return [{from, to: from + 1, terms, confidence: 0.9}];
   }
   return [];
 }
@@ -57,7 +57,7 @@ function synonymsOf(index: SearchIndex, {words, spoken}: ParsedQuery): Alternati
     const own = Math.max(...words.slice(from, to).map(({stem: term}) => rarityOf(term)));
     const theirs = Math.max(...terms.map((term) => index.rarityOf(term)));
     // A common word is no full substitute for a rare one.
-    return [{from, to, terms, sureness: worth * Math.min(1, Math.sqrt(theirs / own))}];
+    return [{from, to, terms, confidence: worth * Math.min(1, Math.sqrt(theirs / own))}];
   });
 }
 
@@ -71,11 +71,11 @@ export function alternativesOf(index: SearchIndex, query: ParsedQuery): Alternat
   );
   const inName = (i: number) => names.some(({from, to}) => from <= i && i < to);
   const own = words.flatMap((word, from) =>
-    matchesOf(index, word).map(({place, sureness}) => ({
+    matchesOf(index, word).map(({place, confidence}) => ({
       from,
       to: from + 1,
       terms: [place],
-      sureness: inName(from) ? sureness * PART_OF_NAME : sureness,
+      confidence: inName(from) ? confidence * PART_OF_NAME : confidence,
     })),
   );
   const unknown = words.flatMap(({stem: term, text}, i) =>

@@ -46,12 +46,12 @@ export function evidenceFor(
   alternatives: readonly Alternative[],
 ): WordEvidence[] {
   const points = words.map(() => new Map<number, number>());
-  const add = ({from, to}: Span, found: Map<number, number>, sureness = 1) => {
+  const add = ({from, to}: Span, found: Map<number, number>, confidence = 1) => {
     for (const word of points.slice(from, to)) {
-      for (const [page, value] of found) raise(word, page, value * sureness);
+      for (const [page, value] of found) raise(word, page, value * confidence);
     }
   };
-  for (const one of alternatives) add(one, scoreTerms(index, one.terms), one.sureness);
+  for (const one of alternatives) add(one, scoreTerms(index, one.terms), one.confidence);
   for (const run of runs) {
     add(run, symbolPoints(index, run, words[run.to - 1]?.unfinished ?? false));
   }

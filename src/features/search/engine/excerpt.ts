@@ -29,7 +29,7 @@ function bestWindow(line: string, marks: readonly [number, number][]) {
 function cut(line: string, from: number): string {
   if (line.length <= LENGTH) return line;
   const blank = line.indexOf(' ', from);
-  // A word that is longer than the lead is cut, lest what was found in it be left out.
+  // A word that is longer than the lead is cut: otherwise what was found in it would be left out.
   const atWord = blank >= 0 && blank < from + LEAD ? blank + 1 : from;
   const start = from === 0 ? 0 : atWord;
   const last = line.lastIndexOf(' ', start + LENGTH);

@@ -8,7 +8,7 @@ export const WEIGHTS: Record<Field, number> = {
   path: 3.5,
   headings: 3,
   description: 2.5,
-  often: 1.4,
+  repeated: 1.4,
   body: 0.7,
 };
 
@@ -37,12 +37,12 @@ export function scoreTerm(index: SearchIndex, term: number): Map<number, number>
   for (const {column, pages} of index.words.postings(term)) {
     const field = FIELDS[column] ?? 'body';
     for (const page of pages) {
-      const inText = field === 'body' || field === 'often';
+      const inText = field === 'body' || field === 'repeated';
       const weight = WEIGHTS[field] * (inText ? bodyShare(index.bodyRatios[page] ?? 1) : 1);
-      const sofar = best.get(page);
-      if (!sofar) best.set(page, {first: weight, rest: 0});
-      else if (weight <= sofar.first) sofar.rest += weight;
-      else best.set(page, {first: weight, rest: sofar.rest + sofar.first});
+      const known = best.get(page);
+      if (!known) best.set(page, {first: weight, rest: 0});
+      else if (weight <= known.first) known.rest += weight;
+      else best.set(page, {first: weight, rest: known.rest + known.first});
     }
   }
   return new Map([...best].map(([page, {first, rest}]) => [page, first + SECOND * rest]));

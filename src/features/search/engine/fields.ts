@@ -3,7 +3,7 @@ import type {PageRecord, TextSection} from './format';
 import {pairsOf, squeeze, stem, termsOf} from './terms';
 
 /** Fields that the word index is written with, in the order of its columns. */
-export const WRITTEN = ['title', 'path', 'headings', 'description', 'often', 'body'] as const;
+export const WRITTEN = ['title', 'path', 'headings', 'description', 'repeated', 'body'] as const;
 
 /** All fields. Keywords are in the index as they are, so their terms are taken from there. */
 export const FIELDS = [...WRITTEN, 'keywords'] as const;
@@ -37,12 +37,12 @@ export function symbolKeys(pages: readonly PageRecord[]): Set<string> {
 }
 
 /** What a text is about, it says several times. */
-const OFTEN = 4;
+const REPEATED = 4;
 
-function termsSaidOften(terms: readonly string[]): string[] {
+function repeatedTerms(terms: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count >= OFTEN).map(([term]) => term);
+  return [...counts].filter(([, count]) => count >= REPEATED).map(([term]) => term);
 }
 
 /** The terms of keywords as the index holds them, and each two that stand side by side as one. */
@@ -65,7 +65,7 @@ export function fieldTerms(
     path: pathTerms(url),
     headings: headings.flatMap(termsOf),
     description: termsOf(description),
-    often: termsSaidOften(body),
+    repeated: repeatedTerms(body),
     body,
   };
 }

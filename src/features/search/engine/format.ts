@@ -3,6 +3,9 @@
  * searches, and `text/<n>.json` for each page, which holds what excerpts are cut from.
  */
 
+/** Where these files are, below the base address; what is there is cached for a year, by its hash. */
+export const FOLDER = 'assets/search';
+
 /** A name with an address of its own: an option, a field, a type, a variable. */
 export type Symbol = {name: string; id: string};
 

@@ -20,7 +20,7 @@ export function createMarker(
   alternatives: readonly Alternative[],
 ): Marker {
   const keys = new Set(runs.map(({key}) => key));
-  const sure = alternatives.filter(({sureness}) => sureness >= SURE);
+  const sure = alternatives.filter(({confidence}) => confidence >= SURE);
   const terms = new Set(sure.flatMap((one) => one.terms.map((term) => index.words.terms[term])));
   for (const {stem} of words) terms.add(stem);
   const begun = words.find(({unfinished, text}) => unfinished && text.length > 2)?.text;

@@ -36,13 +36,13 @@ function sumUp(index: SearchIndex, evidence: readonly WordEvidence[]): Scored[] 
   const byPage = new Map<number, {points: number; weight: number}>();
   for (const {points, rarity: weight} of evidence) {
     for (const [page, value] of points) {
-      const sofar = byPage.get(page) ?? {points: 0, weight: 0};
-      byPage.set(page, {points: sofar.points + weight * value, weight: sofar.weight + weight});
+      const sum = byPage.get(page) ?? {points: 0, weight: 0};
+      byPage.set(page, {points: sum.points + weight * value, weight: sum.weight + weight});
     }
   }
   return [...byPage].map(([page, {points, weight}]) => {
     const coverage = total > 0 ? weight / total : 0;
-    const score = points * coverage ** COVERAGE_POWER * index.standingOf(page);
+    const score = points * coverage ** COVERAGE_POWER * index.importanceOf(page);
     return {page, score, coverage};
   });
 }
@@ -60,14 +60,15 @@ function likeness(
 ): number {
   const sure = evidence.map(() => 0);
   const matched = new Map<number, number>();
-  for (const {from, to, terms, sureness} of alternatives) {
+  for (const {from, to, terms, confidence} of alternatives) {
     if (!terms.every((term) => line.has(term))) continue;
-    for (let i = from; i < to; i++) sure[i] = Math.max(sure[i] ?? 0, Math.min(1, sureness));
-    for (const term of terms) matched.set(term, Math.max(matched.get(term) ?? 0, sureness));
+    for (let i = from; i < to; i++) sure[i] = Math.max(sure[i] ?? 0, Math.min(1, confidence));
+    for (const term of terms) matched.set(term, Math.max(matched.get(term) ?? 0, confidence));
   }
   if (matched.size === 0) return 0;
   let ofLine = 0;
-  for (const [term, sureness] of matched) ofLine += index.rarityOf(term) * Math.min(1, sureness);
+  for (const [term, confidence] of matched)
+    ofLine += index.rarityOf(term) * Math.min(1, confidence);
   const whole = [...line].reduce((all, term) => all + index.rarityOf(term), 0);
   const ofQuery = evidence.reduce((all, word, i) => all + word.rarity * (sure[i] ?? 0), 0) / total;
   return ofQuery * Math.sqrt(ofLine / Math.max(0.1, whole));

@@ -14,20 +14,20 @@ it('says that rare words say more', () => {
   expect(index.rarityOf(placeOf('looker'))).toBeGreaterThan(index.rarityOf(placeOf('topics')));
 });
 
-describe('standingOf', () => {
+describe('importanceOf', () => {
   it('is higher for a page that others link to', () => {
-    expect(index.standingOf(0)).toBeGreaterThan(index.standingOf(3));
+    expect(index.importanceOf(0)).toBeGreaterThan(index.importanceOf(3));
   });
 
   it('is lower for what was new once', () => {
-    expect(index.standingOf(2)).toBeLessThan(index.standingOf(3));
+    expect(index.importanceOf(2)).toBeLessThan(index.importanceOf(3));
   });
 });
 
 it('takes a word of one text for a possible typo, but none of a title or of several texts', () => {
-  expect(index.isAccident(placeOf('snwoflake'))).toBe(true);
-  expect(index.isAccident(placeOf('looker'))).toBe(false);
-  expect(index.isAccident(placeOf('topics'))).toBe(false);
+  expect(index.isLikelyTypo(placeOf('snwoflake'))).toBe(true);
+  expect(index.isLikelyTypo(placeOf('looker'))).toBe(false);
+  expect(index.isLikelyTypo(placeOf('topics'))).toBe(false);
 });
 
 it('knows the terms of a page’s short name and of its keywords, each apart', () => {

@@ -11,7 +11,7 @@ import {WordIndex} from './word-index';
 
 /** What was new once is seldom what a reader wants to know now. */
 const HISTORY = /\/release-notes\//;
-const HISTORY_STANDING = 0.6;
+const HISTORY_SHARE = 0.6;
 
 const LINK_WEIGHT = 0.03;
 
@@ -69,14 +69,14 @@ export class SearchIndex {
   }
 
   /** What the number of links to a page, and its kind, make of its points. */
-  standingOf(page: number): number {
+  importanceOf(page: number): number {
     const {links = 0, url = ''} = this.pages[page] ?? {};
-    const kind = HISTORY.test(url) ? HISTORY_STANDING : 1;
+    const kind = HISTORY.test(url) ? HISTORY_SHARE : 1;
     return kind * (1 + LINK_WEIGHT * Math.log2(1 + links));
   }
 
   /** A term that stands in the text of one or two pages and nowhere else may be a typo there, too. */
-  isAccident(term: number): boolean {
+  isLikelyTypo(term: number): boolean {
     const postings = this.words.postings(term);
     return postings.every(({column, pages}) => FIELDS[column] === 'body' && pages.length <= 2);
   }

@@ -1,4 +1,13 @@
-/** Answers a search from an index. */
+/**
+ * Answers a search from an index.
+ *
+ * The engine is our own because the library that comes nearest finds less at a higher price. MiniSearch with the same
+ * fields, terms, synonyms, and bonus for links, its boosts tuned on half of the labeled queries, has the right page first
+ * for 69% of the other half, ours for 87%; of mistyped queries it has it among the first five for 88%, ours for all. Its
+ * index is two thirds larger (452 kB beside 273 kB, brotli) and takes more than twice as long to read. What it lacks is what
+ * the queries need: a title or name that is the whole query, names of code in any spelling, words of which some may be
+ * missing by what they say, and only the nearest typos. tools/bench/relevance/README.md has the table and its command.
+ */
 import {listSections} from '../sections';
 import type {Found, PageHit} from '../types';
 import {createMarker, markText} from './mark';

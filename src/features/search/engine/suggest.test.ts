@@ -17,7 +17,7 @@ describe('suggestQueries', () => {
     },
   );
 
-  it('mends each word by a word of a title', () => {
+  it('corrects each word by a word of a title', () => {
     expect(suggestQueries(index, 'kuubeernetees', 3)[0]).toBe('kubernetes');
   });
 

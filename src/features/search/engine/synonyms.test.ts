@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {stemSynonyms} from './stem-synonyms';
+import {stemSynonyms} from './write-index';
 import {Synonyms} from './synonyms';
 import {stem} from './terms';
 

@@ -20,7 +20,7 @@ const word = (text: string, unfinished = false): QueryWord => ({
 /** The terms that a word may mean, the surest first. */
 function termsFor(text: string, {typing = false} = {}) {
   const matches = matchesOf(index, word(text, typing));
-  const sorted = [...matches].sort((a, b) => b.sureness - a.sureness);
+  const sorted = [...matches].sort((a, b) => b.confidence - a.confidence);
   return sorted.map(({place}) => index.words.terms[place]);
 }
 
@@ -70,7 +70,7 @@ it('is surest of the word itself, and surer of one wrong letter than of two', ()
   const [own] = matchesOf(index, word('kafka'));
   const [one] = matchesOf(index, word('linage'));
   const [two] = matchesOf(index, word('conecters'));
-  expect(own?.sureness).toBe(1);
-  expect(one?.sureness).toBeLessThan(1);
-  expect(two?.sureness).toBeLessThan(one?.sureness ?? 0);
+  expect(own?.confidence).toBe(1);
+  expect(one?.confidence).toBeLessThan(1);
+  expect(two?.confidence).toBeLessThan(one?.confidence ?? 0);
 });

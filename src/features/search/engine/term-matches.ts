@@ -4,7 +4,7 @@ import type {QueryWord} from './query';
 import type {SearchIndex} from './search-index';
 
 /** A term by its place in the word index, and how sure it is that the reader means it: 1 for the word itself. */
-export type TermMatch = {place: number; sureness: number};
+export type TermMatch = {place: number; confidence: number};
 
 /** How many letters may be wrong in a word of a length. */
 function allowedTypos(length: number): number {
@@ -13,8 +13,8 @@ function allowedTypos(length: number): number {
 }
 
 /** A beginning says less than a word, the less of it there is. */
-const PREFIX_SURENESS = 0.65;
-const TYPO_SURENESS = [1, 0.75, 0.5];
+const PREFIX_CONFIDENCE = 0.65;
+const TYPO_CONFIDENCE = [1, 0.75, 0.5];
 
 /** A word that began means any of so many terms at most, the shortest first. */
 const MOST_PREFIXES = 40;
@@ -27,7 +27,7 @@ function prefixMatches(index: SearchIndex, word: string): TermMatch[] {
     .slice(0, MOST_PREFIXES)
     .map(({place, length}) => ({
       place,
-      sureness: PREFIX_SURENESS * Math.sqrt(word.length / length),
+      confidence: PREFIX_CONFIDENCE * Math.sqrt(word.length / length),
     }));
 }
 
@@ -55,7 +55,7 @@ function typoMatches(index: SearchIndex, word: string, unfinished: boolean): Ter
   const nearest = likely.filter(({distance}) => distance === least);
   return nearest.map(({place, distance, begun}) => ({
     place,
-    sureness: (TYPO_SURENESS[distance] ?? 0) * (begun ? PREFIX_SURENESS : 1),
+    confidence: (TYPO_CONFIDENCE[distance] ?? 0) * (begun ? PREFIX_CONFIDENCE : 1),
   }));
 }
 
@@ -64,7 +64,7 @@ function stemsOfPrefix(index: SearchIndex, text: string): TermMatch[] {
   const matches: TermMatch[] = [];
   for (let length = text.length - 1; length >= Math.max(4, text.length - 4); length--) {
     const place = index.words.placeOf(text.slice(0, length));
-    if (place !== undefined) matches.push({place, sureness: PREFIX_SURENESS});
+    if (place !== undefined) matches.push({place, confidence: PREFIX_CONFIDENCE});
   }
   return matches.slice(0, 1);
 }
@@ -74,7 +74,7 @@ function typos(index: SearchIndex, {text, stem, unfinished}: QueryWord): TermMat
   const ofStem = typoMatches(index, stem, unfinished);
   const ofText = text === stem ? [] : typoMatches(index, text, unfinished);
   const best = (matches: readonly TermMatch[]) =>
-    Math.max(0, ...matches.map(({sureness}) => sureness));
+    Math.max(0, ...matches.map(({confidence}) => confidence));
   return best(ofText) > best(ofStem) ? ofText : ofStem;
 }
 
@@ -82,14 +82,14 @@ function typos(index: SearchIndex, {text, stem, unfinished}: QueryWord): TermMat
 export function matchesOf(index: SearchIndex, word: QueryWord): TermMatch[] {
   const {text, stem, unfinished} = word;
   const place = index.words.placeOf(stem);
-  const own = place === undefined ? [] : [{place, sureness: 1}];
+  const own = place === undefined ? [] : [{place, confidence: 1}];
   if (unfinished) {
     const begun = text.length > 1 ? prefixMatches(index, text) : [];
     const found = [...own, ...begun];
     if (found.length > 0) return found;
     return [...stemsOfPrefix(index, text), ...typos(index, word)];
   }
-  if (place !== undefined) return index.isAccident(place) ? [...own, ...typos(index, word)] : own;
+  if (place !== undefined) return index.isLikelyTypo(place) ? [...own, ...typos(index, word)] : own;
   const begun = stem.length > 4 ? prefixMatches(index, stem) : [];
   return [...begun, ...typos(index, word)];
 }

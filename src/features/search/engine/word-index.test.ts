@@ -46,7 +46,7 @@ it('knows what a text says often', () => {
     pageRecord('/docs/a', 'Tables', {text: 'urn '.repeat(4)}),
     pageRecord('/docs/b', 'Views', {text: 'urn'}),
   ]);
-  expect(fieldsOf(index, 'urn')).toEqual({body: ['/docs/a', '/docs/b'], often: ['/docs/a']});
+  expect(fieldsOf(index, 'urn')).toEqual({body: ['/docs/a', '/docs/b'], repeated: ['/docs/a']});
 });
 
 it('leaves hashes, and names with addresses of their own, out of the text', () => {

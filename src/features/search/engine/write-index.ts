@@ -1,9 +1,21 @@
 /** Makes the index of a version from its pages. */
 import type {IndexFile, PageRecord, SynonymGroups} from './format';
 import {writeSymbols} from './symbol-lines';
-import {stemSynonyms} from './stem-synonyms';
-import {termsOf} from './terms';
+import {chunksOf, stem, termsOf} from './terms';
 import {writeWords} from './word-index';
+
+/** `Access policies` → `access policy` */
+function stemsOf(term: string): string {
+  return chunksOf(term)
+    .flatMap(({words}) => words.map(stem))
+    .join(' ');
+}
+
+/** @returns the same groups, each term by its stems with blanks between them */
+export function stemSynonyms({same, near}: SynonymGroups): SynonymGroups {
+  const stemGroups = (groups: readonly string[][]) => groups.map((group) => group.map(stemsOf));
+  return {same: stemGroups(same), near: stemGroups(near)};
+}
 
 export function writeIndex(pages: readonly PageRecord[], synonyms: SynonymGroups): IndexFile {
   return {

@@ -2,10 +2,10 @@
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import NearPages from '@site/src/features/page-finder/NearPages';
-import SearchForm from '@site/src/features/page-finder/SearchForm';
-import WaysOn from '@site/src/features/page-finder/WaysOn';
-import {wordsOfPath} from '@site/src/features/page-finder/words';
+import NearPages from '@site/src/features/not-found/NearPages';
+import {wordsOfPath} from '@site/src/features/not-found/words';
+import NextSteps from '@site/src/features/search/NextSteps';
+import SearchForm from '@site/src/features/search/SearchForm';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -32,7 +32,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <NearPages path={pathname} />
         </div>
         <div>
-          <WaysOn />
+          <NextSteps />
         </div>
       </div>
     </main>

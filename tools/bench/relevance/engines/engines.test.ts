@@ -5,6 +5,8 @@ import {BROWSER_ARGS} from '../../../test/browser';
 import {tempDir} from '../../../../plugins/common/testing/temp-dir';
 import type {OtherEngine} from '../engine';
 import {nextPages} from '../pages';
+import {indexFiles} from '../../../../plugins/search-index/files';
+import {pageRecord} from '../../../../src/features/search/engine/testing';
 import {miniSearch} from './minisearch';
 import {ours} from './ours';
 import {pagefind} from './pagefind';
@@ -38,7 +40,30 @@ async function check(engine: OtherEngine): Promise<void> {
   }
 }
 
-it('asks MiniSearch', async () => check(await miniSearch(pages())));
+/** A build with the files of our index, of which the tuned MiniSearch is made. */
+function builtIndex(): string {
+  const records = [
+    pageRecord('/docs/backup', 'Back up', {text: 'Save the database every night.'}),
+    pageRecord('/docs/how/lineage', 'Lineage', {text: 'Tables, and where columns come from.'}),
+    pageRecord('/docs/tags', 'Tags', {text: 'Labels of tables, charts, and columns.'}),
+  ];
+  const files = indexFiles(records, {same: [['label', 'tag']], near: []});
+  return tempDir(
+    Object.fromEntries([...files].map(([name, text]) => [`assets/search/current/${name}`, text])),
+  );
+}
+
+describe('MiniSearch', () => {
+  it('answers', async () => check(await miniSearch(builtIndex())));
+
+  it.each([
+    ['a typo', 'lineoge', 'how/lineage'],
+    ['a beginning', 'databa', 'backup'],
+    ['words of which one is nowhere', 'zebra database', 'backup'],
+  ])('finds %s', async (_, query, page) => {
+    expect((await (await miniSearch(builtIndex())).find(query))[0]).toBe(page);
+  });
+});
 
 it('says that the build has no index of ours', () =>
   expect(() => ours(tempDir())).toThrow('the build has no assets/search/current/index.json'));

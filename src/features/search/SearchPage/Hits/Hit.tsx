@@ -1,6 +1,6 @@
 /** A page found: its title, its place in the site, a passage, and the parts of it that match. */
 import Link from '@docusaurus/Link';
-import list from '@site/src/features/page-finder/FoundPages/styles.module.css';
+import list from '../../page-list.module.css';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import type {PageHit} from '../../types';

@@ -1,6 +1,6 @@
 /** The pages found. */
 import {type ReactNode, type RefObject} from 'react';
-import list from '@site/src/features/page-finder/FoundPages/styles.module.css';
+import list from '../../page-list.module.css';
 import {ALL_VERSIONS} from '../../types';
 import {useExcerpts} from '../useExcerpts';
 import type {Answer} from '../useResults';

@@ -1,13 +1,13 @@
 /** What to do about a search that found nothing. */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import WaysOn from '@site/src/features/page-finder/WaysOn';
 import type {ReactNode} from 'react';
+import NextSteps from '../../NextSteps';
 import ReportMissing from '../../ReportMissing';
+import {useVersionLabel} from '../labels';
 import type {Answer} from '../useResults';
 import type {SearchPageState} from '../useSearchState';
-import {useVersionLabel} from '../useVersionLabel';
-import Elsewhere from './Elsewhere';
+import BroaderSearch from './BroaderSearch';
 import styles from './styles.module.css';
 import {useAlternatives} from './useAlternatives';
 
@@ -16,11 +16,11 @@ type Props = {page: SearchPageState; answer: Answer};
 export default function NoResults({page, answer}: Props): ReactNode {
   const {query, version} = answer.state;
   const labelOf = useVersionLabel();
-  const {queries, place} = useAlternatives(page, answer);
+  const {queries, scope} = useAlternatives(page, answer);
   return (
     <>
       <div className={styles.room}>
-        {place && <Elsewhere page={page} from={version} place={place} />}
+        {scope && <BroaderSearch page={page} from={version} scope={scope} />}
         {queries.length > 0 && (
           <p>
             <Translate id="site.search.suggestions">Try searching for</Translate>{' '}
@@ -34,7 +34,7 @@ export default function NoResults({page, answer}: Props): ReactNode {
         )}
         <ReportMissing query={query} version={labelOf(version)} />
       </div>
-      <WaysOn />
+      <NextSteps />
     </>
   );
 }

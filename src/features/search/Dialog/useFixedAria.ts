@@ -1,25 +1,25 @@
-/** Keeps the dialog mended while DocSearch redraws it. */
+/** Fixes the roles and names of the dialog whenever DocSearch redraws it. */
 import {type RefObject, useLayoutEffect, useState} from 'react';
-import {mend, type Screen} from './mend';
+import {fixAria, type Screen} from './fix-aria';
 
-/** What DocSearch writes anew; other attributes stay as they were set. */
+/** What DocSearch writes again; other attributes stay as they were set. */
 const WATCHED = ['id', 'aria-selected', 'aria-controls', 'aria-labelledby'];
 
-export type Mended = {
+type FixedDialog = {
   screen: Screen;
   /** An element at the end of what stands below the field, for screens that DocSearch lacks. */
   slot: HTMLElement;
 };
 
-/** @param enabled false where DocSearch's dialog stays as it comes, which the screen `start` stands for */
-export function useMended(root: RefObject<HTMLElement | null>, enabled: boolean): Mended {
+/** @param enabled false where DocSearch's dialog stays as it comes; the screen is then `start` */
+export function useFixedAria(root: RefObject<HTMLElement | null>, enabled: boolean): FixedDialog {
   const [screen, setScreen] = useState<Screen>('start');
   const [slot] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
     const element = root.current;
     if (!element || !enabled) return undefined;
     const update = () => {
-      setScreen(mend(element));
+      setScreen(fixAria(element));
       const below = element.querySelector('.DocSearch-Dropdown');
       if (below && below.lastElementChild !== slot) below.append(slot);
     };

@@ -3,15 +3,25 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import FoundPages from '../FoundPages';
+import Failure from '../../search/Failure';
+import {useFocusOnNew} from '../../search/useFocusOnNew';
+import type {Loaded} from '../../search/useLoaded';
 import type {Suggestions} from '../suggest';
-import {type Loaded} from '../useLoaded';
 import {useSuggestions} from '../useSuggestions';
+import FoundPages from './FoundPages';
 import styles from './styles.module.css';
 
-/** What a screen reader hears when the pages have come; nothing when they could not be loaded. */
+const NONE: Suggestions['pages'] = [];
+
+/** What a screen reader hears when the pages have come, or could not be loaded. */
 function summaryOf(loaded: Loaded<Suggestions>): string {
-  if (loaded === 'loading' || loaded === 'failed') return '';
+  if (loaded === 'loading') return '';
+  if (loaded === 'failed') {
+    return translate({
+      id: 'site.notFound.failed',
+      message: 'Pages with a similar address could not be loaded.',
+    });
+  }
   const {elsewhere, pages} = loaded.value;
   if (pages.length === 0) {
     return translate({
@@ -32,8 +42,13 @@ function summaryOf(loaded: Loaded<Suggestions>): string {
 }
 
 export default function NearPages({path}: {path: string}): ReactNode {
-  const loaded = useSuggestions(path);
-  const pages = typeof loaded === 'object' ? loaded.value.pages : [];
+  const [loaded, retry] = useSuggestions(path);
+  const pages = typeof loaded === 'object' ? loaded.value.pages : NONE;
+  const {listRef, focusFrom} = useFocusOnNew(pages);
+  const tryAgain = () => {
+    focusFrom(0);
+    retry();
+  };
   const empty = loaded !== 'loading' && pages.length === 0;
   return (
     <section className={clsx(styles.room, empty && styles.empty)}>
@@ -43,7 +58,8 @@ export default function NearPages({path}: {path: string}): ReactNode {
         </Heading>
       )}
       <p role="status">{summaryOf(loaded)}</p>
-      {pages.length > 0 && <FoundPages pages={pages} />}
+      {loaded === 'failed' && <Failure onRetry={tryAgain} />}
+      {pages.length > 0 && <FoundPages pages={pages} listRef={listRef} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {stemSynonyms} from './stem-synonyms';
+import {stemSynonyms} from './write-index';
 import {stem} from './terms';
 
 it('writes terms by the stems of all their words, in any case or spelling', () => {

@@ -1,21 +1,24 @@
-/** What stands below "No results": searches that find something, and where to report one that should. */
+/** What the dialog shows where DocSearch has no list: that the search failed, or what to do about "No results". */
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useCallback} from 'react';
-import {useLoaded} from '@site/src/features/page-finder/useLoaded';
 import ReportMissing from '../ReportMissing';
 import type {SearchBackend} from '../types';
+import {useLoaded} from '../useLoaded';
+import Failure from './Failure';
+import {searchAgain, searchFor} from './field';
+import type {Answer} from './useAnswers';
 
 /** DocSearch's own number of suggestions. */
 const LIMIT = 3;
 
-type Props = {
-  query: string;
+type Search = {
   version: {name: string; label: string};
   load: () => Promise<SearchBackend>;
-  onSearch: (query: string) => void;
 };
 
-function useSuggestions({query, version: {name}, load}: Props): readonly string[] {
+type NoResultsProps = Search & {query: string};
+
+function useSuggestions({query, version: {name}, load}: NoResultsProps): readonly string[] {
   const suggest = useCallback(
     async () => (await load()).suggest(query, {version: name, limit: LIMIT}),
     [load, name, query],
@@ -24,11 +27,12 @@ function useSuggestions({query, version: {name}, load}: Props): readonly string[
   return typeof loaded === 'object' ? loaded.value : [];
 }
 
-export default function WaysOn(props: Props): ReactNode {
-  const {query, version, onSearch} = props;
+/** Searches that find something, and where to report one that should. */
+function NoResults(props: NoResultsProps): ReactNode {
+  const {query, version} = props;
   const suggestions = useSuggestions(props);
   return (
-    <div className="DocSearch-WaysOn">
+    <div className="DocSearch-NextSteps">
       {suggestions.length > 0 && (
         <>
           <p className="DocSearch-Help" id="docsearch-suggestions">
@@ -37,7 +41,7 @@ export default function WaysOn(props: Props): ReactNode {
           <ul aria-labelledby="docsearch-suggestions">
             {suggestions.map((text) => (
               <li key={text}>
-                <button type="button" className="DocSearch-Prefill" onClick={() => onSearch(text)}>
+                <button type="button" className="DocSearch-Prefill" onClick={() => searchFor(text)}>
                   {text}
                 </button>
               </li>
@@ -48,4 +52,9 @@ export default function WaysOn(props: Props): ReactNode {
       <ReportMissing className="DocSearch-Help" query={query} version={version.label} />
     </div>
   );
+}
+
+export default function EmptyScreen({answer, ...search}: Search & {answer: Answer}): ReactNode {
+  if (answer.found === 'failed') return <Failure onRetry={searchAgain} />;
+  return <NoResults {...search} query={answer.query} />;
 }

@@ -6,30 +6,30 @@ import type {ReactNode} from 'react';
 const cards = () => [
   {
     to: '/docs',
-    title: translate({id: 'site.waysOn.docs', message: 'Documentation'}),
+    title: translate({id: 'site.nextSteps.docs', message: 'Documentation'}),
     text: translate({
-      id: 'site.waysOn.docs.text',
+      id: 'site.nextSteps.docs.text',
       message: 'All parts of it, by what you want to do.',
     }),
   },
   {
     to: '/docs/metadata-ingestion/source_overview',
-    title: translate({id: 'site.waysOn.sources', message: 'Ingestion sources'}),
+    title: translate({id: 'site.nextSteps.sources', message: 'Ingestion sources'}),
     text: translate({
-      id: 'site.waysOn.sources.text',
+      id: 'site.nextSteps.sources.text',
       message: 'Each source with its capabilities and settings.',
     }),
   },
   {
     to: '/docs/graphql/queries',
-    title: translate({id: 'site.waysOn.graphql', message: 'GraphQL reference'}),
+    title: translate({id: 'site.nextSteps.graphql', message: 'GraphQL reference'}),
     text: translate({
-      id: 'site.waysOn.graphql.text',
+      id: 'site.nextSteps.graphql.text',
       message: 'Queries, mutations and types of the API.',
     }),
   },
 ];
 
-export default function WaysOn(): ReactNode {
+export default function NextSteps(): ReactNode {
   return <LinkCards level="h2" cards={cards()} />;
 }

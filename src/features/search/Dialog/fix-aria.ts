@@ -1,6 +1,7 @@
 /**
- * Makes what DocSearch draws say to assistive technology what it shows to the eye: a field with lists of options
- * below it. DocSearch calls its backdrop a button, gives every list the same id, and puts buttons into options.
+ * Fixes roles and names in what DocSearch draws, so that assistive technology is told what is shown: a field with
+ * lists of options below it. DocSearch calls its backdrop a button, gives every list the same id, and puts buttons
+ * into options.
  */
 
 /** What the dialog shows below its field. */
@@ -14,7 +15,7 @@ function set(element: Element, attributes: Record<string, string | undefined>): 
 }
 
 /** The entry inside is what can be chosen; React writes to the list item whenever either changes. */
-function mendItem(item: Element): void {
+function fixItem(item: Element): void {
   const entry = item.firstElementChild;
   if (!entry) return;
   for (const name of ['id', 'aria-selected']) {
@@ -25,8 +26,8 @@ function mendItem(item: Element): void {
 }
 
 /** Entries with buttons can't be options, which hold nothing but text; they are the rows of a grid. */
-function mendLists(root: Element): {popup: 'grid' | 'listbox'; ids: string[]} {
-  root.querySelectorAll('.DocSearch-Hit').forEach(mendItem);
+function fixLists(root: Element): {popup: 'grid' | 'listbox'; ids: string[]} {
+  root.querySelectorAll('.DocSearch-Hit').forEach(fixItem);
   const grid = root.querySelector('[role=row]')?.closest('.DocSearch-Dropdown-Container');
   if (grid) set(grid, {id: 'docsearch-chosen', role: 'grid', 'aria-labelledby': 'docsearch-label'});
   const ids = [...root.querySelectorAll('.DocSearch-Hits')].map((group, index) => {
@@ -41,7 +42,7 @@ function mendLists(root: Element): {popup: 'grid' | 'listbox'; ids: string[]} {
   return grid ? {popup: 'grid', ids: ['docsearch-chosen']} : {popup: 'listbox', ids};
 }
 
-function mendField(root: Element, popup: string, ids: readonly string[]): void {
+function fixField(root: Element, popup: string, ids: readonly string[]): void {
   const field = root.querySelector('.DocSearch-Input');
   if (!field) return;
   set(field, {
@@ -55,13 +56,13 @@ function mendField(root: Element, popup: string, ids: readonly string[]): void {
 const WRONG = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'];
 
 /** @param root holds DocSearch's modal; what is right already stays untouched */
-export function mend(root: Element): Screen {
+export function fixAria(root: Element): Screen {
   const container = root.querySelector('.DocSearch-Container');
   for (const name of [...WRONG, 'aria-controls']) container?.removeAttribute(name);
   // As children of the body they would be the banner and the foot of the page.
   root.querySelectorAll('header, footer').forEach((edge) => set(edge, {role: 'none'}));
-  const {popup, ids} = mendLists(root);
-  mendField(root, popup, ids);
+  const {popup, ids} = fixLists(root);
+  fixField(root, popup, ids);
   if (root.querySelector('.DocSearch-NoResults')) return 'none';
   return root.querySelector('[role=option]') ? 'results' : 'start';
 }

@@ -1,6 +1,6 @@
 /** Leads the focus to results that were asked for by a button, which may be gone when they come. */
 import {type RefObject, useEffect, useRef} from 'react';
-import type {PageHit} from '../types';
+import type {PageHit} from './types';
 
 type FocusOnNew = {
   /** For the list whose items are the hits. */

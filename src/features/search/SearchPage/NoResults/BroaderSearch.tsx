@@ -1,30 +1,26 @@
-/** Leads to where the same query does find pages: all sections of a version. */
+/** A link to the same query where it does find pages: in all sections, or in another version. */
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useCount} from '../useCount';
+import {useCount, useVersionLabel} from '../labels';
 import type {SearchPageState} from '../useSearchState';
-import {useVersionLabel} from '../useVersionLabel';
-import type {Place} from './useAlternatives';
+import type {Scope} from './useAlternatives';
 
 type Props = {
   page: SearchPageState;
   /** Name of the version in which some section held nothing, or all of them. */
   from: string;
-  place: Place;
+  scope: Scope;
 };
 
-export default function Elsewhere({page, from, place: {version, count}}: Props): ReactNode {
+export default function BroaderSearch({page, from, scope: {version, count}}: Props): ReactNode {
   const label = useVersionLabel()(version);
   const pages = useCount()(count);
   const text =
     version === from
-      ? translate(
-          {id: 'site.search.elsewhere.sections', message: '{pages} in all sections'},
-          {pages},
-        )
+      ? translate({id: 'site.search.broader.sections', message: '{pages} in all sections'}, {pages})
       : translate(
-          {id: 'site.search.elsewhere.version', message: '{pages} in version {label}'},
+          {id: 'site.search.broader.version', message: '{pages} in version {label}'},
           {pages, label},
         );
   return (

@@ -1,7 +1,17 @@
-/** What readers call the versions that can be searched. */
+/** What the search page calls numbers of pages, and versions. */
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
 import {ALL_VERSIONS} from '../types';
+
+/** @returns `One page`, or `12 pages` */
+export function useCount(): (count: number) => string {
+  const {selectMessage} = usePluralForm();
+  return (count) => {
+    const forms = translate({id: 'site.search.count', message: 'One page|{count} pages'});
+    return selectMessage(count, forms).replace('{count}', String(count));
+  };
+}
 
 /** @returns the label of a version by its name, or of `ALL_VERSIONS` */
 export function useVersionLabel(): (name: string) => string {

@@ -1,0 +1,103 @@
+/** How much pages resemble an address that has none. */
+import {editDistance} from '../search/engine/edit-distance';
+import {stem} from '../search/engine/terms';
+import {joined, pageKey, partsOfPath, wordsOf, wordsOfPath} from './words';
+
+/** Share of a word's letters that may be wrong, and how many letters at most. */
+const TYPOS = 0.34;
+const MOST_TYPOS = 3;
+
+/** Shorter words are too easily taken for each other. */
+const SHORTEST = 4;
+
+const SAME_STEM = 0.95;
+const BEGINNING = 0.5;
+
+/** What an address is worth whose last part alone is like the one asked for: the page has moved. */
+const MOVED = 0.9;
+
+/** Addresses that are less like it are not the one that was meant. */
+const LIKE_ADDRESS = 0.6;
+
+/** Share of the words, by what they say, that a page needs whose address is another. */
+const LIKE_WORDS = 0.42;
+
+/** @returns how much a word is like another one, from 0 to 1 for the same */
+export function wordLikeness(asked: string, word: string): number {
+  if (asked === word) return 1;
+  const begins = word.startsWith(asked);
+  if (!begins && Math.abs(asked.length - word.length) > MOST_TYPOS) return 0;
+  if (stem(asked) === stem(word)) return SAME_STEM;
+  const length = Math.max(asked.length, word.length);
+  if (asked.length < SHORTEST) return 0;
+  const most = Math.min(MOST_TYPOS, Math.floor(length * TYPOS));
+  const distance = editDistance(asked, word, most);
+  if (distance <= most) return 1 - distance / length;
+  return begins ? BEGINNING : 0;
+}
+
+/** How much a page is like an address. */
+export type Likeness = {
+  /** By its own address: 2 for one that only a version or a separator tells apart; 0 for another one. */
+  address: number;
+  /** Share of the asked words that its address and title hold, by what the words say. */
+  words: number;
+};
+
+/** @returns whether a page is worth a reader's look */
+export function isNear({address, words}: Likeness): boolean {
+  return address > 0 || words >= LIKE_WORDS;
+}
+
+/** Sorts the most similar first; among equals, a page that lies less deep. */
+export function byLikeness(a: Likeness & {url: string}, b: Likeness & {url: string}): number {
+  const depth = partsOfPath(a.url).length - partsOfPath(b.url).length;
+  return b.address - a.address || b.words - a.words || depth;
+}
+
+function addressLikeness(asked: string, url: string): number {
+  const [own, other] = [pageKey(asked), pageKey(url)];
+  if (own === other) return 2;
+  const [last = '', lastOther = ''] = [own.split('/').at(-1), other.split('/').at(-1)];
+  const sameFolder = own.slice(0, -last.length) === other.slice(0, -lastOther.length);
+  const whole = wordLikeness(own, other);
+  const likeness = Math.max(whole, wordLikeness(last, lastOther) * (sameFolder ? 1 : MOVED));
+  return likeness >= LIKE_ADDRESS ? likeness : 0;
+}
+
+/** Words that a page is known by: of its address, its parts as one word each, and of its title. */
+function wordsOfPage(url: string, title: string): string[] {
+  return [...new Set([...wordsOfPath(url), ...partsOfPath(url).map(joined), ...wordsOf(title)])];
+}
+
+/**
+ * @param path that has no page
+ * @param urls of all pages of a version: what many of their words are like says little
+ * @returns a function that compares a page with the path
+ */
+export function likenessTo(
+  path: string,
+  urls: readonly string[],
+): (url: string, title?: string) => Likeness {
+  const pages = urls.map((url) => wordsOfPage(url, ''));
+  const weighted = wordsOfPath(path).map((asked) => {
+    // Addresses share most of their words: each is compared once.
+    const known = new Map<string, number>();
+    const likeness = (word: string) => {
+      const value = known.get(word) ?? wordLikeness(asked, word);
+      known.set(word, value);
+      return value;
+    };
+    const holders = pages.filter((words) => words.some((word) => likeness(word) > 0));
+    return {likeness, weight: Math.log((urls.length + 1) / (holders.length + 1))};
+  });
+  const total = weighted.reduce((sum, {weight}) => sum + weight, 0);
+  return (url, title = '') => {
+    const words = wordsOfPage(url, title);
+    const held = weighted.reduce(
+      (sum, {likeness, weight}) => sum + weight * Math.max(0, ...words.map(likeness)),
+      0,
+    );
+    return {address: addressLikeness(path, url), words: total > 0 ? held / total : 0};
+  };
+}
