@@ -11,7 +11,8 @@ export function span({position}: Node): {start: number; end: number} {
   return {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
 }
 
-function applyEdits(text: string, edits: readonly Edit[]): string {
+/** @throws Error if two edits overlap */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let done = 0;
   for (const {start, end, replacement} of [...edits].sort((a, b) => a.start - b.start)) {

@@ -1,6 +1,6 @@
 /** Hand-written Markdown: read once, changed by positions. */
 export {commentsOf} from './comments';
-export {type Edit, editPage, span, withoutMark} from './edits';
+export {applyEdits, type Edit, editPage, span, withoutMark} from './edits';
 export {type Removal, removalOf, removeLines} from './lines';
 export {isMdx, parseMarkdown} from './parse';
 export {perPage, saveRead} from './per-page';

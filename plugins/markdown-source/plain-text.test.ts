@@ -59,11 +59,7 @@ it.each(['AUTH_OIDC_CLIENT_ID', 'urn:li:dataset:(a,b)', '2 * 3', 'a < b', 'C:\\p
 
 it.each([
   ['lines of a paragraph', 'One\ntwo  \nthree', 'One\ntwo\nthree'],
-  [
-    'stars and dots that are no markup',
-    'Since 0.15.0, `^_.*` and 2.5',
-    'Since 0.15.0, ^_.* and 2.5',
-  ],
+  ['stars and dots that are no markup', 'Since 0.2.0, `^_.*` and 2.5', 'Since 0.2.0, ^_.* and 2.5'],
   [
     'code of a list, with blank lines',
     '- a\n\n  ```yaml\n  b:\n\n    c\n  ```\n- d',
