@@ -32,6 +32,6 @@ it('names the part of the sidebar, its line, and a page that it may mean', () =>
 
 it('leaves other errors alone', () => {
   expect(sidebarError(root(), new Error('Something else.'))).toBeUndefined();
-  const frozen = new Error(message('versioned_sidebars/version-1.0.0-sidebars.json'));
+  const frozen = new Error(message('versioned_sidebars/version-2.0.0-sidebars.json'));
   expect(sidebarError(root(), frozen)).toBeUndefined();
 });

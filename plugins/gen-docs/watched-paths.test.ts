@@ -7,11 +7,11 @@ it.each(['/home/ana/docs-site', '/home/ana/genDocs/site', '/home/ana/my-genDocs'
     const original = [
       `${root}/sidebars.ts`,
       `${root}/genDocs/**/*.{md,mdx}`,
-      `${root}/versioned_docs/version-0.15.0/**/*.{md,mdx}`,
+      `${root}/versioned_docs/version-2.0.0/**/*.{md,mdx}`,
     ];
     expect(watchedPaths(root, original)).toEqual([
       `${root}/sidebars.ts`,
-      `${root}/versioned_docs/version-0.15.0/**/*.{md,mdx}`,
+      `${root}/versioned_docs/version-2.0.0/**/*.{md,mdx}`,
       `${root}/docs/**/*`,
       `${root}/sidebars/**/*`,
       `${root}/reference/**/*`,
