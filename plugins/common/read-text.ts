@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 
 /** The text without a byte-order mark, its lines ending in `\n`. */
-export function plainText(text: string): string {
+export function normalizeText(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
-/** @returns what the file says, as {@link plainText} */
+/** @returns what the file says, as {@link normalizeText} */
 export function readText(file: string): string {
-  return plainText(fs.readFileSync(file, 'utf8'));
+  return normalizeText(fs.readFileSync(file, 'utf8'));
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {ContributorError} from '../common/contributor-error';
 import {listFiles} from '../common/list-files';
-import {plainText} from '../common/read-text';
+import {normalizeText} from '../common/read-text';
 import type {Reference} from '../reference';
 import type {TreeFile} from './assemble';
 import type {Version} from '../releases/version';
@@ -55,7 +55,7 @@ function finishFiles({files, names}: DocsTree, {tables, version}: Reference): vo
   for (const [name, file] of files) {
     if (!/\.mdx?$/.test(name) || !('copyOf' in file)) continue;
     const source = fs.readFileSync(file.copyOf, 'utf8');
-    const text = plainText(source);
+    const text = normalizeText(source);
     // Before tables come in: a passage may ask for rows that the version lacks.
     const selected = selectPassages(text, `docs/${name}`, version);
     const finished = isPage(name)

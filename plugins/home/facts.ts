@@ -5,6 +5,7 @@ import type {LoadedContent as LoadedDocs} from '@docusaurus/plugin-content-docs'
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {loadReference} from '../reference';
 import {catalog} from '../integrations/catalog';
+import {checkedIntegrations} from '../integrations/facts';
 import {homeData} from './home';
 import {newsOf} from './news';
 import {readSourceMap} from '../gen-docs/source-map';
@@ -25,7 +26,9 @@ export function pageFacts(
   const docs = latest?.docs ?? [];
   const permalinks = new Set(docs.map(({permalink}) => permalink));
   const reference = loadReference(root);
-  const cards = catalog(reference, (page) => permalinks.has(`${latest?.path}/${page}`));
+  const cards = catalog(reference, checkedIntegrations(root), (page) =>
+    permalinks.has(`${latest?.path}/${page}`),
+  );
   const sources = readSourceMap(root);
   const textsOf = ({source}: {source: string}) => {
     const file = aliasedSitePathToRelativePath(source);

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {checkedIntegrations} from '../integrations/facts';
 import {loadReference} from '../reference';
 import {ROOT} from '../common/root';
 import {NEXT_DOCS} from '../releases/testing/releases';
@@ -11,7 +12,7 @@ import {type Doc, newsOf} from './news';
 import {QUICKSTART} from './quickstart';
 
 const reference = loadReference(ROOT);
-const cards = catalog(reference, () => true);
+const cards = catalog(reference, checkedIntegrations(ROOT), () => true);
 const data = homeData(reference, cards);
 
 describe('home', () => {

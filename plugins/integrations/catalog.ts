@@ -2,7 +2,7 @@
 import type {Reference} from '../reference';
 import {byName} from '../../src/lib/by-name';
 import type {Version} from '../releases/version';
-import type {IntegrationCard} from './facts';
+import type {IntegrationCard, Integrations} from './facts';
 import {type Source, sourcePath} from '../sources';
 import {CAPABILITIES, SUPPORT_LEVELS} from '../../src/features/integrations/model/vocabulary';
 import {featuresOf} from './features';
@@ -65,10 +65,10 @@ function fromCard(card: IntegrationCard, id: string, href: string): Integration 
  * @returns a card for each source and for each integration without one, A to Z
  */
 export function catalog(
-  {sources, integrations, version}: Pick<Reference, 'sources' | 'integrations' | 'version'>,
+  {sources, version}: Pick<Reference, 'sources' | 'version'>,
+  {cards, sources_without_card: others}: Integrations,
   hasPage: (path: string) => boolean,
 ): Integration[] {
-  const {cards, sources_without_card: others} = integrations;
   const cardOf = new Map(cards.map((card) => [card.source, card]));
   const topicOf = new Map(others.map(({source, topic}) => [source, topic]));
   const ofSources = sources.map((source) => {

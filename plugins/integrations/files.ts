@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {palettesOf} from '../../src/lib/contrast';
 import {loadReference} from '../reference';
-import {checkIntegrationPages} from './facts';
+import {checkedIntegrations, checkIntegrationPages} from './facts';
 import {Problems} from '../facts/problems';
 import {catalog} from './catalog';
 import {sprite, withMark} from './marks';
@@ -20,11 +20,12 @@ export function catalogFiles(
   hasPage: (path: string) => boolean,
 ): Record<string, string> {
   const reference = loadReference(root);
+  const integrations = checkedIntegrations(root);
   const problems = new Problems();
-  checkIntegrationPages(reference.integrations, hasPage, problems);
+  checkIntegrationPages(integrations, hasPage, problems);
   problems.throwIfAny();
   const looks = palettesOf(fs.readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8'));
-  const cards = catalog(reference, hasPage).map((card) => withMark(card, looks));
+  const cards = catalog(reference, integrations, hasPage).map((card) => withMark(card, looks));
   return {
     'catalog.json': JSON.stringify(cards),
     'notes.json': JSON.stringify(capabilityNotes(reference.sources)),

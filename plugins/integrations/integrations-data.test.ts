@@ -1,5 +1,6 @@
 /** The catalog that the reference facts give, and what it says of a made-up source. */
 import {describe, expect, it} from 'vitest';
+import {checkedIntegrations} from './facts';
 import {loadReference} from '../reference';
 import {ROOT} from '../common/root';
 import {catalog} from './catalog';
@@ -7,8 +8,9 @@ import {sprite} from './marks';
 import {capabilityNotes} from './notes';
 
 const reference = loadReference(ROOT);
-const cards = catalog(reference, () => false);
-const {sources, integrations} = reference;
+const integrations = checkedIntegrations(ROOT);
+const cards = catalog(reference, integrations, () => false);
+const {sources} = reference;
 
 it('has a card for each source and each integration without one', () => {
   const others = integrations.cards.filter(({source}) => source === undefined);
@@ -24,7 +26,7 @@ it.each(cards.map((card) => [card.id, card] as const))('%s is complete', (_, car
 
 describe('a card without a generated page', () => {
   const hrefOf = (id: string, page = '') =>
-    catalog(reference, (path) => path === page).find((card) => card.id === id)?.href;
+    catalog(reference, integrations, (path) => path === page).find((card) => card.id === id)?.href;
 
   it('leads to its hand-written page if that exists', () => {
     expect(hrefOf('airflow', 'lineage/airflow')).toBe('/docs/lineage/airflow');

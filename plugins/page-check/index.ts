@@ -2,7 +2,7 @@
  * What Docusaurus can't read of a hand-written page, told with line and remedy before Docusaurus sees the page: its own
  * messages name neither, and some pages would fail in the reader's browser alone.
  */
-import {plainText} from '../common/read-text';
+import {normalizeText} from '../common/read-text';
 import {ContributorError} from '../common/contributor-error';
 import {type Problem, problemList} from '../facts/problems';
 import {classicHeadingIds} from './heading-ids';
@@ -42,7 +42,7 @@ const known = new Map<string, {source: string; problems: readonly Problem[]}>();
 export function unreadable(file: string, source: string): readonly Problem[] {
   const last = known.get(file);
   if (last?.source === source) return last.problems;
-  const whole = plainText(source);
+  const whole = normalizeText(source);
   const {data, findings} = readFrontMatter(whole);
   const text = blankFrontMatter(whole);
   const fences = unclosedFences(text);

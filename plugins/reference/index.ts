@@ -1,6 +1,5 @@
 /** The one loader of reference/: typed, checked facts for pages and tools, as one version has them. */
 import {type AllGraphql, graphqlAt, type GraphqlReference, loadGraphql} from '../graphql';
-import {type Integrations, loadIntegrations} from '../integrations/facts';
 import {type AllMetamodel, loadMetamodel, type Metamodel, metamodelAt} from '../metamodel';
 import {Problems} from '../facts/problems';
 import {checkMarks} from '../releases/check-marks';
@@ -18,8 +17,6 @@ export {type FactTable, type FactTables, type TableRow, TABLES_FOLDER} from '../
 export type Reference = {
   version: Version;
   sources: readonly Source[];
-  /** Catalog entries; the same in every version, since the catalog is not versioned. */
-  integrations: Integrations;
   metamodel: Metamodel;
   graphql: GraphqlReference;
   tables: FactTables;
@@ -29,7 +26,6 @@ export type Reference = {
 type AllFacts = {
   releases: Releases;
   sources: readonly Source[];
-  integrations: Integrations;
   metamodel: AllMetamodel;
   graphql: AllGraphql;
   tables: FactTables;
@@ -44,7 +40,6 @@ const withReleases =
 const load = {
   releases: rememberUntilChanged([RELEASES_FILE], loadReleases),
   sources: rememberUntilChanged(['reference/sources'], loadSources),
-  integrations: rememberUntilChanged(['reference'], loadIntegrations),
   metamodel: rememberUntilChanged(
     ['reference/metamodel', RELEASES_FILE],
     withReleases(loadMetamodel),
@@ -59,7 +54,6 @@ function loadAll(root: string): AllFacts {
   const all = {
     releases,
     sources: load.sources(root, problems),
-    integrations: load.integrations(root, problems),
     metamodel: load.metamodel(root, problems),
     graphql: load.graphql(root, problems),
     tables: load.tables(root, problems),
@@ -99,7 +93,6 @@ export function loadReference(
   return {
     version,
     sources: at.sources(all.sources, version),
-    integrations: all.integrations,
     metamodel: at.metamodel(all.metamodel, version),
     graphql: at.graphql(all.graphql, version),
     tables: at.tables(all.tables, version),

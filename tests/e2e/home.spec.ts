@@ -2,12 +2,13 @@
 import {expect, test, type Page} from '@playwright/test';
 import {catalog} from '../../plugins/integrations/catalog';
 import {QUICKSTART} from '../../plugins/home/quickstart';
+import {checkedIntegrations} from '../../plugins/integrations/facts';
 import {loadReference} from '../../plugins/reference';
 import {ROOT} from '../../plugins/common/root';
 import {open} from './open';
 
 const reference = loadReference(ROOT);
-const cards = catalog(reference, () => false);
+const cards = catalog(reference, checkedIntegrations(ROOT), () => false);
 
 /** Names of the animations that run on the page. */
 const moving = (page: Page) =>

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {plainText} from '../../plugins/common/read-text';
+import {normalizeText} from '../../plugins/common/read-text';
 import type {Problem} from '../../plugins/facts/problems';
 import {unreadable} from '../../plugins/page-check';
 import {blankFrontMatter, readFrontMatter} from '../../plugins/page-check/front-matter';
@@ -27,7 +27,7 @@ export function readPage(root: string, file: string): DocsPage | readonly Proble
   const source = fs.readFileSync(path.join(root, file), 'utf8');
   const problems = unreadable(file, source);
   if (problems.length > 0) return problems;
-  const whole = plainText(source);
+  const whole = normalizeText(source);
   const text = blankFrontMatter(whole);
   return {
     file,

@@ -1,9 +1,9 @@
-/** What only our own server promises; the rest is in hosting/conformance. */
+/** What only our own server promises; the rest is in conformance/. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Server} from 'node:http';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {ask} from '../hosting/conformance/request';
+import {ask} from './conformance/request';
 import {rules} from '../hosting/rules';
 import {tempDir} from '../../plugins/common/testing/temp-dir';
 import {listen} from './listen';

@@ -1,10 +1,12 @@
 /** What the catalog must show, counted in the reference facts, and how tests reach it. */
 import {expect, type Page} from '@playwright/test';
+import {checkedIntegrations} from '../../../plugins/integrations/facts';
 import {loadReference} from '../../../plugins/reference';
 import {ROOT} from '../../../plugins/common/root';
 import {open} from '../open';
 
-const {sources, integrations} = loadReference(ROOT);
+const {sources} = loadReference(ROOT);
+const integrations = checkedIntegrations(ROOT);
 
 /** Cards without a source, as Airflow's. */
 export const OTHERS = integrations.cards.filter(({source}) => source === undefined);

@@ -1,8 +1,8 @@
 /** Starts the fixture site on each kind of server that can run here. */
-import {listen} from '../../server/listen';
-import {createSiteServer} from '../../server/site-server';
-import {renderCaddy} from '../render/caddy';
-import {rules} from '../rules';
+import {listen} from '../listen';
+import {createSiteServer} from '../site-server';
+import {renderCaddy} from '../../hosting/render/caddy';
+import {rules} from '../../hosting/rules';
 import {BROTLI_MODULE, NGINX, startNginx} from './nginx';
 import {installed, run, type RunningHost} from './program';
 

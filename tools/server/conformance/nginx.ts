@@ -1,7 +1,7 @@
 /** nginx, set up for a test. */
 import fs from 'node:fs';
-import {renderNginx, renderNginxBrotli} from '../render/nginx';
-import {rules} from '../rules';
+import {renderNginx, renderNginxBrotli} from '../../hosting/render/nginx';
+import {rules} from '../../hosting/rules';
 import {installed, run} from './program';
 
 /** nginx's own settings around the file that we generate. */

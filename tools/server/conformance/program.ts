@@ -2,7 +2,7 @@
 import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {freePort} from '../../server/listen';
+import {freePort} from '../listen';
 import {type Files, makeTempDir, writeFiles} from '../../../plugins/common/testing/temp-dir';
 import {ask} from './request';
 

@@ -1,8 +1,8 @@
 /** vercel.json gives the answers of the list, by a model of the host. */
 import {describe, expect, it} from 'vitest';
-import {headersFor} from '../match';
-import {renderVercel, type VercelConfig} from '../render/vercel';
-import {rules} from '../rules';
+import {headersFor} from '../../hosting/match';
+import {renderVercel, type VercelConfig} from '../../hosting/render/vercel';
+import {rules} from '../../hosting/rules';
 import {FOUND, REDIRECTS, NONCANONICAL_REDIRECTS, NONCANONICAL} from './cases';
 import {vercelHeaders, vercelRedirect} from './vercel-model';
 

@@ -1,6 +1,6 @@
 /** A small built site, laid out as Docusaurus does with `trailingSlash: false`. */
 import fs from 'node:fs/promises';
-import {precompress} from '../../server/precompress';
+import {precompress} from '../precompress';
 import {makeTempDir} from '../../../plugins/common/testing/temp-dir';
 
 /** Long enough to be compressed by the build. */

@@ -1,6 +1,6 @@
 /** One list of requests with the answers that every host must give. */
-import {headersFor} from '../match';
-import {rules} from '../rules';
+import {headersFor} from '../../hosting/match';
+import {rules} from '../../hosting/rules';
 
 /** A request to the fixture site and its answer. */
 export type Case = {

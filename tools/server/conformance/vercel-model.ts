@@ -2,7 +2,7 @@
  * What Vercel does with a vercel.json, as far as ours goes: the routes that its own `@vercel/routing-utils`
  * compiles `cleanUrls`, `trailingSlash: false`, `redirects` and `headers` to, in its order.
  */
-import type {VercelConfig} from '../render/vercel';
+import type {VercelConfig} from '../../hosting/render/vercel';
 
 const CLEAN_URLS = [/^\/(?:(.+)\/)?index(?:\.html)?\/?$/, /^\/(.*)\.html\/?$/];
 const NO_TRAILING_SLASH = [/^\/(.*)\/$/];

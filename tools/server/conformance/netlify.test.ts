@@ -1,9 +1,9 @@
 /** netlify.toml and its edge function give the answers of the list, by a model of the host. */
 import {beforeAll, describe, expect, it} from 'vitest';
-import {headersFor} from '../match';
-import {renderNetlify} from '../render/netlify';
-import {EDGE_FUNCTION, renderNetlifyEdge} from '../render/netlify-edge';
-import {rules} from '../rules';
+import {headersFor} from '../../hosting/match';
+import {renderNetlify} from '../../hosting/render/netlify';
+import {EDGE_FUNCTION, renderNetlifyEdge} from '../../hosting/render/netlify-edge';
+import {rules} from '../../hosting/rules';
 import {FOUND, HOSTILE, REDIRECTS, NONCANONICAL_REDIRECTS, NONCANONICAL} from './cases';
 import {netlifyHeaders, readToml} from './netlify-model';
 
