@@ -15,7 +15,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,plugins,tools,tests/contributor}/**/*.test.{ts,tsx}'],
+          include: ['{src,plugins,tools}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contributor',
+          include: ['tests/contributor/**/*.test.ts'],
+          // Docusaurus loads the site's plugins past Vitest, libraries included: what other files have loaded of
+          // these would be there twice in one process.
+          isolate: true,
         },
       },
       {extends: true, test: {name: 'built', include: ['tests/built/**/*.test.ts']}},

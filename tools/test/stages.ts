@@ -8,7 +8,11 @@ import {script, tool} from './tool';
 const report = (name: string) => path.join(ROOT, 'test-results', `${name}.json`);
 
 /** Runs one of Vitest's projects. */
-function vitest(name: string, project: 'unit' | 'built', more: readonly string[] = []): Stage {
+function vitest(
+  name: string,
+  project: 'unit' | 'contributor' | 'built',
+  more: readonly string[] = [],
+): Stage {
   const file = report(project);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const args = [tool('vitest'), 'run', '--project', project, ...reporters, ...more];
@@ -39,6 +43,7 @@ export function allStages(browser: string): Stage[] {
     {name: 'Lint', args: [tool('eslint'), '.', '--max-warnings', '0']},
     DOCUMENTATION,
     {...vitest('Unit tests', 'unit', ['--sequence.shuffle.files']), env},
+    {...vitest('What contributors see', 'contributor'), env},
     BUILD,
     ANSWERS,
     playwright(env),
@@ -54,7 +59,7 @@ const FACTS = [
   ...['recipe-parts', 'reference', 'sources', 'tables'],
 ]
   .map((folder) => `plugins/${folder}/`)
-  .concat('tools/cut-version/', 'tests/contributor/sidebar');
+  .concat('tools/cut-version/');
 
 /** Browser tests that content can break. */
 const PAGES = [
