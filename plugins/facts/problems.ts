@@ -2,7 +2,7 @@
 
 import {ContributorError} from '../common/contributor-error';
 
-/** One thing that is wrong in one file, told to the person who can mend it. */
+/** One thing that is wrong in one file, told to the person who can fix it. */
 export type Problem = {
   /** File, relative to the project's root, with forward slashes. */
   file: string;
@@ -10,9 +10,9 @@ export type Problem = {
   line?: number;
   /** Path of the key, as `modules[0].support`; empty for the whole file. */
   key: string;
-  /** What stands there, shortened for display; left out where nothing does. */
+  /** What is there, shortened for display; left out where nothing does. */
   found?: string;
-  /** What should stand there, and what to do where that is not plain. */
+  /** What should be there, and what to do where that is not plain. */
   expected: string;
 };
 

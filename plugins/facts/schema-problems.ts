@@ -43,7 +43,7 @@ export function schemaProblems(error: z.ZodError, data: unknown): SchemaProblem[
       return issue.keys.map((key) => ({
         keys: [...keys, key],
         found: key,
-        expected: `no key named ${key}; remove it or mend its spelling`,
+        expected: `no key named ${key}; remove it or fix its spelling`,
       }));
     }
     const found = valueAt(data, keys) ?? undefined;

@@ -48,7 +48,7 @@ describe('readChecked', () => {
 
       reference/x.yaml:3  sumary
           found:    "sumary"
-          expected: no key named sumary; remove it or mend its spelling
+          expected: no key named sumary; remove it or fix its spelling
       "
     `);
   });

@@ -8,7 +8,7 @@ import type {GeneratedPage, PageLinks} from '../page-kit/page';
 import type {Version} from '../releases/version';
 import {sourcePages, sourcePaths} from '../sources/pages';
 
-/** A kind of page: the facts it is made from, where its pages stand, and how they are made. */
+/** A kind of page: the facts it is made from, where its pages are, and how they are made. */
 type Kind<Facts> = {
   facts: (reference: Reference) => Facts;
   paths: (facts: Facts) => readonly string[];
@@ -50,7 +50,7 @@ const RENDERERS: readonly Renderer[] = [
   renderer({facts: ({graphql}) => graphql, paths: () => GRAPHQL_PATHS, make: graphqlPages}),
 ];
 
-/** Where the generated pages of a version stand in the docs tree. */
+/** Where the generated pages of a version are in the docs tree. */
 export function generatedPaths(reference: Reference): string[] {
   return RENDERERS.flatMap(({paths}) => paths(reference));
 }

@@ -4,7 +4,7 @@ import {listFiles} from '../common/list-files';
 import {readText} from '../common/read-text';
 import type {Problem} from '../facts/problems';
 
-/** Every doc id that stands in a sidebar, as an item or behind a label. */
+/** Every doc id that is in a sidebar, as an item or behind a label. */
 export function sidebarIds(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(sidebarIds);
   if (typeof value !== 'object' || value === null) return [];

@@ -14,7 +14,7 @@ export function slugOf(filePath: string): string | undefined {
 }
 
 /**
- * Sets the slug where front matter has none, as the `docs/` of the id would stand twice in the URL, marks pages of
+ * Sets the slug where front matter has none, as the `docs/` of the id would be there twice in the URL, marks pages of
  * DataHub Cloud for the sidebar, and makes the badge of a page that not every version has.
  *
  * @param root absolute path of the project

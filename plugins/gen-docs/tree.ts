@@ -46,7 +46,7 @@ function finishFiles({files, names}: DocsTree, {tables, version}: Reference): vo
       return [page, extension];
     }),
   );
-  const surroundings = {
+  const context = {
     tables,
     version,
     rows: rowTargets(tables),
@@ -59,7 +59,7 @@ function finishFiles({files, names}: DocsTree, {tables, version}: Reference): vo
     // Before tables come in: a passage may ask for rows that the version lacks.
     const selected = selectPassages(text, `docs/${name}`, version);
     const finished = isPage(name)
-      ? finishPage(selected, name, surroundings)
+      ? finishPage(selected, name, context)
       : {text: selected, names: []};
     if (finished.text !== source) files.set(name, {text: finished.text});
     if (finished.names.length > 0) names.set(name, finished.names);

@@ -18,7 +18,7 @@ const exampleSchema = z.strictObject({
 
 const fileSchema = z.strictObject({examples: z.array(exampleSchema)});
 
-/** An example as it stands in the file. */
+/** An example as written in the file. */
 export type RawExample = z.infer<typeof exampleSchema>;
 
 /** The examples with the way back to their lines; undefined if the file is missing or malformed. */

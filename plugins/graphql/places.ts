@@ -2,7 +2,7 @@
 import {type DocumentNode, Kind, type TypeDefinitionNode, type TypeExtensionNode} from 'graphql';
 import type {MarkedNode} from './model';
 
-/** A definition and where it stands. */
+/** A definition and where it is. */
 export type Place = {
   /** Schema coordinate, as `Dataset.incidents(state:)`; an `extend` block has that of its type. */
   coordinate: string;

@@ -41,7 +41,7 @@ it('has nothing to say about a good file', () => {
 });
 
 describe('a definition', () => {
-  it('of broken syntax, without complaints about the rest', () => {
+  it('of broken syntax, without problems for the rest', () => {
     const broken = '# Views\n"A view."\ninput View {\n  name String\n}\n';
     const text = GOOD.replace('): Table', 'view: View): Table');
     expect(messagesOf(text, {'02-views.graphql': broken})).toMatchSnapshot();

@@ -13,7 +13,7 @@ it('finds nothing wrong with good front matter', () => {
   expect(frontMatterProblems(GOOD, docs)).toEqual([]);
 });
 
-describe('says what to mend', () => {
+describe('says what to fix', () => {
   it.each<[string, object]>([
     ['no audience', {audience: undefined}],
     ['an empty audience', {audience: []}],

@@ -1,4 +1,4 @@
-/** What stands about a field of an aspect or a record. */
+/** What is said about a field of an aspect or a record. */
 import {z} from 'zod';
 import {mark} from '../facts/schema-parts';
 import {beforeOf, releaseMarks} from '../releases/schema';

@@ -20,7 +20,7 @@ export type TypeExpression =
   | {kind: 'map'; values: TypeExpression}
   | {kind: 'union'; members: UnionMember[]};
 
-/** Splits at the commas that stand outside of brackets. */
+/** Splits at the commas that are outside brackets. */
 export function splitTopLevel(text: string, open: string, close: string): string[] {
   const parts: string[] = [];
   let depth = 0;

@@ -17,13 +17,13 @@ export type GeneratedPage = {
 
 /** Makes links from one page to others. Pages that are not there yet become plain text. */
 export type PageLinks = {
-  /** True if a page stands at this path, such as `how/search`, hand-written or generated. */
+  /** True if a page is at this path, such as `how/search`, hand-written or generated. */
   has(path: string): boolean;
   /**
    * A Markdown link by relative file path, which the build checks and keeps inside the version;
    * the label alone if the target page does not exist.
    *
-   * @param from path of the page the link stands on
+   * @param from path of the page the link is on
    * @param to path of the target page; may end in `#anchor`
    */
   to(from: string, to: string, label: string): string;

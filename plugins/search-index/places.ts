@@ -1,4 +1,4 @@
-/** Where the pages of a version stand in its sidebars. */
+/** Where the pages of a version are in its sidebars. */
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {HEADING_CLASS} from '../../sidebars/items';
 
@@ -9,7 +9,7 @@ type Item = Sidebars[string][number];
 type GroupPage = {url: string; title: string; description: string; breadcrumbs: string[]};
 
 export type Places = {
-  /** The heading and the labels of the groups that a doc stands below, outermost first, by its id. */
+  /** The heading and the labels of the groups that a doc is below, outermost first, by its id. */
   byId: Map<string, string[]>;
   indexes: GroupPage[];
 };

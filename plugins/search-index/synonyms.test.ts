@@ -44,7 +44,7 @@ describe('readSynonyms', () => {
 
       reference/search-synonyms.yaml:5  nears
           found:    "nears"
-          expected: no key named nears; remove it or mend its spelling
+          expected: no key named nears; remove it or fix its spelling
       "
     `);
   });

@@ -4,7 +4,7 @@ import type {ConfigField} from './field-schema';
 export type FieldLookup = {
   /** The field at this path; a step `<key>` of a field's name fits any key. */
   exact(keys: readonly string[]): ConfigField | undefined;
-  /** True if fields stand below this path. */
+  /** True if fields are below this path. */
   isBlock(keys: readonly string[]): boolean;
 };
 

@@ -1,4 +1,4 @@
-/** What stands about one configuration field, in a source file or in a shared one. */
+/** What is said about one configuration field, in a source file or in a shared one. */
 import {z} from 'zod';
 import {filledText, mark} from '../facts/schema-parts';
 import type {Marks} from '../releases/model';

@@ -81,7 +81,7 @@ function settleRequired(
 /**
  * Resolves the includes of one config list, in its order.
  *
- * @param items the list as it stands in the file
+ * @param items the list as written in the file
  * @param shared fields of reference/sources/shared/, by file name without `.yaml`
  * @returns each field with the index of the item it comes from
  */

@@ -1,4 +1,4 @@
-/** Loads every file of reference/sources/: a failing case names the file to mend. */
+/** Loads every file of reference/sources/: a failing case names the file to fix. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';

@@ -6,7 +6,7 @@ import type {Include} from './config-schema';
 /** Fields of reference/sources/shared/, by file name without `.yaml`. */
 export type SharedFields = ReadonlyMap<string, readonly ConfigField[]>;
 
-/** True if `name` is the field itself or the block it stands in. */
+/** True if `name` is the field itself or the block it is in. */
 function names(name: string, field: ConfigField): boolean {
   return field.name === name || field.name.startsWith(`${name}.`);
 }

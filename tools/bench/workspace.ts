@@ -22,7 +22,7 @@ const listed = (root: string, ...flags: string[]) =>
     .filter(Boolean);
 
 /**
- * Makes a fresh copy of the project as it stands, changes that are not committed included. It is a clone with the
+ * Makes a fresh copy of the project as it is, changes that are not committed included. It is a clone with the
  * whole history, since pages show when they were last changed.
  *
  * @returns absolute path of the copy

@@ -3,7 +3,7 @@ import type {Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {DocsPage} from './page';
 
-/** Labels of the UI stand in bold: they are the platform's words, not ours. */
+/** Labels of the UI are in bold: they are the platform's words, not ours. */
 type Options = {without?: 'strong'};
 
 /** @returns the text of the page with everything else blanked out, so that offsets and lines stay true */

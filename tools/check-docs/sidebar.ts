@@ -1,4 +1,4 @@
-/** The sidebar leads to every hand-written page, unless the page says that it stands outside. */
+/** The sidebar leads to every hand-written page, unless the page says that it is outside. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -41,7 +41,7 @@ export function sidebarEntry(ids: readonly string[]): Rule {
   };
 }
 
-/** Ids of the sidebar that no page has, and those that stand there twice. */
+/** Ids of the sidebar that no page has, and those that are there twice. */
 export function sidebarProblems(root: string, ids: readonly string[], site: Site): Problem[] {
   const stale = ids.filter((id) => site.page(id.replace(/^docs\//, '')) === undefined);
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);

@@ -1,4 +1,4 @@
-/** What stands in the way of a release. */
+/** What prevents a release. */
 import {spawnSync} from 'node:child_process';
 import {ContributorError} from '../../plugins/common/contributor-error';
 import {newestRelease, type Releases} from '../../plugins/releases/model';

@@ -1,4 +1,4 @@
-/** What a release changes in files, and what stands in its way. */
+/** What a release changes in files, and what prevents it. */
 import {spawnSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
 import {tempDir, writeFiles} from '../../plugins/common/testing/temp-dir';

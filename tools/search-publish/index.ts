@@ -15,7 +15,7 @@ type Hosts = NonNullable<Parameters<typeof algoliasearch>[2]>['hosts'];
 export type PublishOptions = {
   /** Absolute path of the project. */
   root: string;
-  /** What stands behind the command: nothing, or `--dry-run`. */
+  /** What follows the command: nothing, or `--dry-run`. */
   args: string[];
   environment: NodeJS.ProcessEnv;
   log: (line: string) => void;

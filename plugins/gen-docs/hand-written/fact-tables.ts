@@ -100,7 +100,7 @@ function render(
  * @param file for messages, relative to the project's root
  * @param tables of the page's version
  * @param version of the page
- * @param linkCell rewrites the links of the table, which stand in the facts as `/docs/how/search`
+ * @param linkCell rewrites the links of the table, which are in the facts as `/docs/how/search`
  * @returns the page, and the names that its tables define
  * @throws ContributorError if there is no such table or column, or if no row fits
  */

@@ -13,7 +13,7 @@ import {insertFactTables} from './fact-tables';
 import {linkRows, type RowTargets} from './link-rows';
 
 /** What a page is finished with. */
-export type Surroundings = {
+export type PageContext = {
   tables: FactTables;
   /** Where names of the tables' rows lead, from {@link rowTargets}. */
   rows: RowTargets;
@@ -41,8 +41,8 @@ function withoutExtension(name: string): string {
   return name.replace(/\.mdx?$/, '');
 }
 
-/** Makes the links of a table relative to the page it stands on. */
-function relativeLinks(table: string, page: string, {links, version}: Surroundings) {
+/** Makes the links of a table relative to the page it is on. */
+function relativeLinks(table: string, page: string, {links, version}: PageContext) {
   if (!table.includes('](/docs/')) return table;
   const edits = docsLinksOf(table, TABLES_FOLDER).map(({target, label, start, end}) => {
     const [to = ''] = target.split('#');
@@ -65,12 +65,12 @@ function relativeLinks(table: string, page: string, {links, version}: Surroundin
 export function finishPage(
   text: string,
   name: string,
-  surroundings: Surroundings,
+  context: PageContext,
 ): {text: string; names: DefinedName[]} {
-  const {rows, links} = surroundings;
+  const {rows, links} = context;
   const page = withoutExtension(name);
-  const {text: withTables, names} = insertFactTables(text, `docs/${name}`, surroundings, (table) =>
-    relativeLinks(table, page, surroundings),
+  const {text: withTables, names} = insertFactTables(text, `docs/${name}`, context, (table) =>
+    relativeLinks(table, page, context),
   );
   return {text: linkRows(withTables, name, rows, links), names};
 }

@@ -2,7 +2,7 @@
 import type {GraphqlExample} from '..';
 import {blocks, escapeHtml, fence} from '../../page-kit/markdown';
 
-/** Markdown, as highlighted code can't stand in a static block. */
+/** Markdown, as highlighted code can't be in a static block. */
 export function exampleBlock({id, title, description, query, variables}: GraphqlExample): string {
   const json = Object.keys(variables).length > 0 && JSON.stringify(variables, null, 2);
   return blocks(

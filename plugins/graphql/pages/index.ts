@@ -9,7 +9,7 @@ import {usageOf} from './usage';
 
 const NAMES = Object.keys(PAGES) as PageName[];
 
-/** Where the pages stand in the docs tree. */
+/** Where the pages are in the docs tree. */
 export const GRAPHQL_PATHS: readonly string[] = NAMES.map((name) => `graphql/${name}`);
 
 /**

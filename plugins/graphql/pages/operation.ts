@@ -9,7 +9,7 @@ import {changeNote, deprecation, linkTo, sinceMark, typeHtml, type View} from '.
 /** A field of a root type. */
 export type Operation = {root: 'Query' | 'Mutation'; field: GraphQLField<unknown, unknown>};
 
-/** More arguments than this stand on lines of their own in the signature. */
+/** More arguments than this are on lines of their own in the signature. */
 const ON_ONE_LINE = 2;
 
 function signature(view: View, {field}: Operation): string {

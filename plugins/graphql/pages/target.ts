@@ -1,4 +1,4 @@
-/** Which of the eight pages a definition stands on, and its anchor there. */
+/** Which of the eight pages a definition is on, and its anchor there. */
 import {
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -52,7 +52,7 @@ export function anchorOf(coordinate: string): string {
 }
 
 /**
- * Address of a definition, relative to the page the link stands on.
+ * Address of a definition, relative to the page the link is on.
  *
  * @param coordinate schema coordinate of a type, member or argument of the schema
  */

@@ -3,9 +3,9 @@ import {selfLink} from '../../page-kit/html';
 import {anchorOf} from './target';
 import {linkTo, type View} from './view';
 
-/** A list up to this length stands in full. */
+/** A list up to this length is shown in full. */
 const SHORT = 8;
-/** Of a longer one, so many stand in the line; the rest unfolds. */
+/** Of a longer one, so many are shown in the line; the rest unfolds. */
 const SHOWN = 6;
 /** The basic scalars are used by nearly every definition: from here on only the number is told. */
 const COUNTED_ONLY = 150;

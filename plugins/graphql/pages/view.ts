@@ -42,7 +42,7 @@ export function changeNote({reference}: View, coordinate: string): string {
   return former.map(({badge, type}) => `${changedMark(badge)} Was ${codeHtml(type)}.`).join('');
 }
 
-/** Mark of what is deprecated, to stand behind its description, and what to do instead. */
+/** Mark of what is deprecated, to follow its description, and what to do instead. */
 export function deprecation(reason: string | null | undefined): string {
   return reason == null ? '' : `${DEPRECATED} ${inline(reason)}`;
 }

@@ -1,4 +1,4 @@
-/** Loads an API that stands in strings instead of files. */
+/** Loads an API that is in strings instead of files. */
 import {type Files, withTempDir} from '../../common/testing/temp-dir';
 import {formatProblem, Problems} from '../../facts/problems';
 import {NEXT_DOCS, RELEASES} from '../../releases/testing/releases';

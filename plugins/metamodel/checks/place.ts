@@ -1,4 +1,4 @@
-/** Checks that a definition used by several entities does not stand in the file of one of them. */
+/** Checks that a definition used by several entities is not in the file of one of them. */
 import type {Report} from '../../facts/report';
 import type {LoadedFile} from '../files';
 import type {AllMetamodel} from '../model';

@@ -15,7 +15,7 @@ const TITLES: Record<AspectGroup, string> = {
   key: 'Key aspect',
 };
 
-/** Fields up to which all aspects of a page stand open. */
+/** Fields up to which all aspects of a page are open. */
 const FEW_FIELDS = 15;
 /** Aspects from which on a filter box helps. */
 const MANY_ASPECTS = 6;
@@ -41,7 +41,7 @@ function aspectHtml(model: Metamodel, entity: Entity, aspect: Aspect, open: bool
   return definition(aspect.name.toLowerCase(), summary, body, {open});
 }
 
-/** The aspects besides the key, whose fields stand with the URN. */
+/** The aspects besides the key, whose fields are shown with the URN. */
 export function aspectsSection(model: Metamodel, entity: Entity): string {
   const aspects = aspectsOf(model, entity).filter(({group}) => group !== 'key');
   const fields = aspects.reduce((sum, aspect) => sum + aspect.fields.length, 0);

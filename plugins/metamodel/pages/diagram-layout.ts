@@ -17,7 +17,7 @@ export type Box = {x: number; y: number; width: number; height: number; text: st
 export type Label = {x: number; y: number; text: string};
 type Layout = {height: number; boxes: Box[]; labels: Label[]; path: string};
 
-/** `Data Process Instance`; what stands in brackets after a name is left out. */
+/** `Data Process Instance`; what is in brackets after a name is left out. */
 export function shortName(displayName: string): string {
   return displayName.replace(/ \(.*\)$/, '');
 }

@@ -77,7 +77,7 @@ export function aspectFieldsHtml(
   return factsTable(HEAD, rows, id);
 }
 
-/** Fields of a record. What is searchable stands with the aspect that uses the record. */
+/** Fields of a record. What is searchable is shown with the aspect that uses the record. */
 export function recordFieldsHtml(model: Metamodel, fields: readonly Field[]): string {
   const rows = fields.map((field) =>
     row([

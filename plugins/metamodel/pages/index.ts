@@ -53,7 +53,7 @@ function entitiesOf(model: Metamodel): {full: Entity[]; announced: Entity[]} {
   };
 }
 
-/** Where the pages of one version stand in the docs tree. */
+/** Where the pages of one version are in the docs tree. */
 export function entityPaths(model: Metamodel): string[] {
   const {full, announced} = entitiesOf(model);
   return [...full, ...announced].map(pagePath);

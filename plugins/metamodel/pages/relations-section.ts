@@ -13,7 +13,7 @@ function entityHtml(entity: Entity): string {
   return hasPage(entity) ? `<a href="${entity.slug}">${name}</a>` : name;
 }
 
-/** `aspect.field`, linked where the field stands on this page, or on that of only one other entity. */
+/** `aspect.field`, linked where the field is on this page, or on that of only one other entity. */
 function throughHtml(
   model: Metamodel,
   {aspect, field}: Relation,

@@ -9,7 +9,7 @@ import {loadMetamodel} from '..';
 /** Root of a project that has nothing but a metamodel: tables on platforms, with people to come. */
 export const FIXTURE = path.join(__dirname, 'fixture');
 
-/** File below reference/metamodel → pairs of a text that stands there and its replacement. */
+/** File below reference/metamodel → pairs of a text that is there and its replacement. */
 type Edits = Record<string, [string, string][]>;
 
 function edit(root: string, edits: Edits): void {

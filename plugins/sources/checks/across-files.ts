@@ -5,7 +5,7 @@ import type {LoadedSource} from '../load';
 import {reportRecipe} from './starter-recipe';
 import type {SourceModule} from '../source-schema';
 
-/** A module and where it stands. */
+/** A module and where it is. */
 export type Place = {loaded: LoadedSource; module: SourceModule; index: number};
 
 function report(

@@ -1,4 +1,4 @@
-/** Checks the names in one module: no field stands twice. */
+/** Checks the names in one module: no field is there twice. */
 import type {Report} from '../../facts/report';
 import type {PlacedField} from '../includes';
 

@@ -27,7 +27,7 @@ export function checkConfig(
     const field = find.exact(keys);
     const block = find.isBlock(keys);
     if (!field && !block) {
-      const expected = 'a field of the config list; add it there or mend its spelling';
+      const expected = 'a field of the config list; add it there or fix its spelling';
       problems.push({keys, found: keys.at(-1), expected});
       return;
     }

@@ -7,7 +7,7 @@ import type {Version} from '../../releases/version';
 import {cellsOf, finds, lineageModules} from './tables';
 import {checks, intro, otherWays} from './text';
 
-/** Where the page stands in the docs tree. */
+/** Where the page goes in the docs tree. */
 export const LINEAGE_PATH = 'generated/lineage/automatic-lineage-extraction';
 
 /** A table as plain HTML in the browser, since it holds many links. */

@@ -4,9 +4,9 @@ import type {ConfigField} from '..';
 /** Fields of one block; the fields of no block come first, with an empty name. */
 export type FieldGroup = {block: string; fields: ConfigField[]};
 
-/** Fields that matter less at first stand after the others. */
+/** Fields that matter less at first come after the others. */
 const LAST_FIELDS = ['env', 'platform_instance'];
-/** Blocks that most sources have stand after those that are the source's own, in this order. */
+/** Blocks that most sources have follow those that are the source's own, in this order. */
 const LAST_BLOCKS = ['usage', 'classification', 'profiling', 'stateful_ingestion'];
 
 function byRank<T>(list: readonly T[], rank: (item: T) => number): T[] {

@@ -35,7 +35,7 @@ export function sourcePage(source: Source, context: PageContext): GeneratedPage 
   };
 }
 
-/** Where the pages of the sources stand in the docs tree. */
+/** Where the pages of the sources are in the docs tree. */
 export function sourcePaths(sources: readonly Source[]): string[] {
   return sources.map(({slug}) => sourcePath(slug));
 }

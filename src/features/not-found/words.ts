@@ -3,7 +3,7 @@
 /** `next`, `latest`, `0.14.1`, `v0.9`: the part of a path that names a version, known or not. */
 const VERSION = /^(next|latest|v?\d+(\.\d+)+)$/;
 
-/** @returns the distinct words, in lower case and in the order they stand in */
+/** @returns the distinct words, in lower case and in the order they are in */
 export function wordsOf(text: string): string[] {
   return [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))];
 }

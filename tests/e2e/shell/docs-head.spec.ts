@@ -48,7 +48,7 @@ test('a page says which editions have what it describes, and what is new', async
   await expect(page.getByText('Available in:')).toHaveCount(0);
 });
 
-test('every page has a foot: where to mend it, chat, and its neighbors', async ({page}) => {
+test('every page has a foot: where to fix it, chat, and its neighbors', async ({page}) => {
   await open(page, GENERATED);
   const foot = page.locator('article footer');
   await expect(foot.getByRole('link', {name: 'Edit this page'})).toBeVisible();

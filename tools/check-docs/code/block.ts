@@ -8,10 +8,10 @@ import type {Finding} from '../rule';
 export type CodeBlock = {
   /** Language after the fence, in lower case; empty if there is none. */
   language: string;
-  /** What else stands after the fence. */
+  /** What else follows the fence. */
   meta: string;
   text: string;
-  /** Line of the page, from 1, that the first line of the text stands on. */
+  /** Line of the page, from 1, that the first line of the text is on. */
   line: number;
   /** True for the versions that have it, by the marks of the page and of the passage. */
   shownIn: (version: Pick<Version, 'shows'>) => boolean;

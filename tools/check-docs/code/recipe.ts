@@ -43,7 +43,7 @@ function fieldsOf(components: readonly Component[]): Fields {
   return new Map(components.map(({type, fields}) => [type, fields]));
 }
 
-/** True for the name of a class, which stands where a reader's own plugin is used. */
+/** True for the name of a class, which is written where a reader's own plugin is used. */
 function isOwnPlugin(type: string): boolean {
   return /[.:]/.test(type);
 }

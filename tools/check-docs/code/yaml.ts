@@ -4,7 +4,7 @@ import {parseYaml} from '../../../plugins/facts/yaml-text';
 import type {CodeCheck} from './block';
 import type {RecipeCheck} from './recipe';
 
-/** @param recipe checks the parts of a recipe that stand in a document */
+/** @param recipe checks the parts of a recipe that are in a document */
 export function yaml(recipe: RecipeCheck): CodeCheck {
   return ({text}) => {
     const documents = parseAllDocuments(text);

@@ -3,7 +3,7 @@
 export const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether a word is the one of a query that stands at a place. */
+/** Whether a word is the one of a query that is at a place. */
 export const fits = (word: string, looked: readonly string[], at: number): boolean =>
   at === looked.length - 1 ? word.startsWith(looked[at] ?? '') : word === looked[at];
 

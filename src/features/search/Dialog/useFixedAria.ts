@@ -7,7 +7,7 @@ const WATCHED = ['id', 'aria-selected', 'aria-controls', 'aria-labelledby'];
 
 type FixedDialog = {
   screen: Screen;
-  /** An element at the end of what stands below the field, for screens that DocSearch lacks. */
+  /** An element at the end of what is below the field, for screens that DocSearch lacks. */
   slot: HTMLElement;
 };
 

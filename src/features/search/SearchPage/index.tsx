@@ -1,4 +1,4 @@
-/** The search page: what is looked for stands in its address, and below the field what was found. */
+/** The search page: what is looked for is in its address, and below the field what was found. */
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';

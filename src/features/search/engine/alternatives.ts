@@ -15,7 +15,7 @@ export type Alternative = Span & {
 /** Parts of a name say little where the whole is known. */
 const PART_OF_NAME = 0.25;
 
-/** Words that stand side by side say more than the same words apart. */
+/** Words that are side by side say more than the same words apart. */
 const PHRASE = 1.25;
 
 /** The shortest halves that a word is split into; a longer word than this is a key that was pasted. */

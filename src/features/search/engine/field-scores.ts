@@ -1,4 +1,4 @@
-/** What a term is worth by where it stands: title > symbol > heading > body. */
+/** What a term is worth by where it is: title > symbol > heading > body. */
 import {FIELDS, type Field} from './fields';
 import type {SearchIndex} from './search-index';
 

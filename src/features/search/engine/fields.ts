@@ -45,7 +45,7 @@ function repeatedTerms(terms: readonly string[]): string[] {
   return [...counts].filter(([, count]) => count >= REPEATED).map(([term]) => term);
 }
 
-/** The terms of keywords as the index holds them, and each two that stand side by side as one. */
+/** The terms of keywords as the index holds them, and each two that are side by side as one. */
 export function keywordTerms(lines: string): string[] {
   return lines.split('\n').flatMap((line) => {
     const stems = line.split(' ').filter(Boolean);

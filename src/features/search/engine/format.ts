@@ -28,7 +28,7 @@ export type IndexedPage = {
   title: string;
   /** Its short name in the sidebar, if that is another. */
   label?: string;
-  /** Places it stands in, outermost first, without the page itself. */
+  /** Places it is in, outermost first, without the page itself. */
   breadcrumbs: string[];
   description: string;
   /** How many pages link to it. */

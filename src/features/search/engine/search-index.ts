@@ -75,7 +75,7 @@ export class SearchIndex {
     return kind * (1 + LINK_WEIGHT * Math.log2(1 + links));
   }
 
-  /** A term that stands in the text of one or two pages and nowhere else may be a typo there, too. */
+  /** A term that is in the text of one or two pages and nowhere else may be a typo there, too. */
   isLikelyTypo(term: number): boolean {
     const postings = this.words.postings(term);
     return postings.every(({column, pages}) => FIELDS[column] === 'body' && pages.length <= 2);

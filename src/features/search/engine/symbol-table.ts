@@ -4,7 +4,7 @@ import {lowerBound} from './sorted';
 import {readSymbols} from './symbol-lines';
 import {squeeze} from './terms';
 
-/** A symbol and the place of the page that it stands on. */
+/** A symbol and the place of the page that it is on. */
 export type PlacedSymbol = Symbol & {page: number};
 
 type ByKey = ReadonlyMap<string, readonly PlacedSymbol[]>;

@@ -87,7 +87,7 @@ function splitText(text: string): readonly string[] {
   return chunks ?? [];
 }
 
-/** @returns the chunks of a text, in the order they stand in */
+/** @returns the chunks of a text, in the order they are in */
 export function chunksOf(text: string): Chunk[] {
   return splitText(text).map((chunk) => ({text: chunk, words: wordsOf(chunk)}));
 }

@@ -11,7 +11,7 @@ export const below = (
   symbols: Symbol[] = [],
 ): TextSection => ({heading, id, level: 2, text, symbols});
 
-/** A page whose address and title alone matter, unless more is said; `text` stands at its top. */
+/** A page whose address and title alone matter, unless more is said; `text` is at its top. */
 export function pageRecord(
   url: string,
   title: string,

@@ -72,7 +72,7 @@ function pageOf(url: string, records: readonly [FoundRecord, ...FoundRecord[]]):
   };
 }
 
-/** @param records as the service ranks them; a page stands where its best record does */
+/** @param records as the service ranks them; a page comes where its best record does */
 export function pagesOf(records: readonly FoundRecord[]): PageHit[] {
   const pages = new Map<string, [FoundRecord, ...FoundRecord[]]>();
   for (const record of records) {

@@ -1,4 +1,4 @@
-/** What stands on the page of an unknown address: the nearest real pages, search, and ways back into the site. */
+/** What is on the page of an unknown address: the nearest real pages, search, and ways back into the site. */
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
