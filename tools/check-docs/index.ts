@@ -1,4 +1,4 @@
-/** Checks the pages of docs/, the posts of blog/ and the facts of reference/ against the rules of CONTRIBUTING. */
+/** Checks the pages of docs/, the posts of blog/ and the facts of reference/ against the rules of contributing/writing.md. */
 import {loadEveryVersion} from '../../plugins/reference';
 import type {Problem} from '../../plugins/facts/problems';
 import {lazy} from '../../plugins/common/lazy';
