@@ -10,19 +10,33 @@ const REWRITTEN = [
   'tools/hosting/generated',
 ];
 
-/** @throws ContributorError if no release of that name and date can follow those that there are */
-export function checkRelease(releases: Releases, name: string, date: string): void {
+/** Does reference/releases.yaml have the release? Then marks name it already. */
+export function isListed(releases: Releases, name: string): boolean {
+  return releases.some((release) => release.name === name);
+}
+
+/**
+ * @param carried versions that are frozen already
+ * @throws ContributorError if the site can't get a release of that name and date
+ */
+export function checkRelease(
+  releases: Releases,
+  carried: readonly string[],
+  name: string,
+  date: string,
+): void {
   if (!isReleaseName(name)) {
     throw new ContributorError(`Found "${name}", expected the number of a release, such as 2.1.0.`);
   }
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date))) {
     throw new ContributorError(`Found the date "${date}", expected one such as 2025-01-31.`);
   }
-  if (releases.some((release) => release.name === name)) {
+  if (carried.includes(name)) {
     throw new ContributorError(
-      `reference/releases.yaml has ${name} already. \`npm run cut-version ${name}\` freezes it.`,
+      `The site has ${name} already. \`npm run cut-version ${name}\` freezes it again.`,
     );
   }
+  if (isListed(releases, name)) return;
   const newest = newestRelease(releases);
   if (newest !== undefined && compareReleaseNames(name, newest) < 0) {
     throw new ContributorError(

@@ -17,9 +17,9 @@ main(async () => {
     throw new ContributorError('Usage: npm run release <name> [<date>], as in 2.1.0 2025-01-31.');
   }
   const {marked, cut, hosting} = makeRelease(ROOT, {name, date, ...values}, sidebars);
-  console.log(`reference/releases.yaml lists ${name}, released on ${date}.`);
+  console.log(`reference/releases.yaml lists ${name}.`);
   console.log(
-    `${marked.length} files of docs/ and reference/ had marks of next; they name ${name} now.`,
+    `${marked.length} files of docs/ and reference/ had marks of next that name ${name} now.`,
   );
   console.log(linesOf(cut).join('\n'));
   console.log(`${hosting.length} files render the redirects of ${name} for the hosts.`);

@@ -4,11 +4,11 @@ import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {listFiles} from '../../plugins/common/list-files';
 import {Problems} from '../../plugins/facts/problems';
-import {loadReleases, RELEASES_FILE} from '../../plugins/releases/load';
+import {carriedVersions, loadReleases, RELEASES_FILE} from '../../plugins/releases/load';
 import {type Cut, cutVersions} from '../cut-version';
 import {rulesOf} from '../hosting/rules';
 import {writeHosting} from '../hosting/write';
-import {checkCommitted, checkRelease} from './checks';
+import {checkCommitted, checkRelease, isListed} from './checks';
 import {addRelease, releaseMarks} from './marks';
 
 /** What is to be released. */
@@ -36,7 +36,18 @@ function rewrite(root: string, file: string, change: (text: string) => string): 
   return changed !== text;
 }
 
+/** Lists the release, and names it in every mark of what was next. @returns the files with such marks */
+function nameMarks(root: string, name: string, date: string): string[] {
+  rewrite(root, RELEASES_FILE, (text) => addRelease(text, name, date));
+  const files = ['docs', 'reference']
+    .flatMap((folder) => listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.(?:mdx?|ya?ml|graphql)$/.test(file) && file !== RELEASES_FILE);
+  return files.filter((file) => rewrite(root, file, (text) => releaseMarks(text, file, name)));
+}
+
 /**
+ * A release that reference/releases.yaml has already is only frozen: marks name it, so `next` is what came after it.
+ *
  * @param root absolute path of the project
  * @param sidebars the sidebars of Next
  * @throws ContributorError if the release can't be made, before anything is written; whatever {@link cutVersions}
@@ -50,16 +61,10 @@ export function makeRelease(
   const problems = new Problems();
   const releases = loadReleases(root, problems);
   problems.throwIfAny();
-  checkRelease(releases, name, date);
+  checkRelease(releases, carriedVersions(root), name, date);
   if (!force) checkCommitted(root);
 
-  rewrite(root, RELEASES_FILE, (text) => addRelease(text, name, date));
-  const files = ['docs', 'reference']
-    .flatMap((folder) => listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`))
-    .filter((file) => /\.(?:mdx?|ya?ml|graphql)$/.test(file) && file !== RELEASES_FILE);
-  const marked = files.filter((file) =>
-    rewrite(root, file, (text) => releaseMarks(text, file, name)),
-  );
+  const marked = isListed(releases, name) ? [] : nameMarks(root, name, date);
   const [cut] = cutVersions(root, [name], sidebars);
   if (!cut) throw new Error(`${name} was not cut.`);
   return {marked, cut, hosting: writeHosting(root, rulesOf(root))};

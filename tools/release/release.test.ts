@@ -78,14 +78,17 @@ describe('a release', () => {
   it.each([
     ['v2.2', '2030-06-30', 'expected the number of a release'],
     ['2.2.0', 'today', 'expected one such as 2025-01-31'],
-    ['2.1.0', '2030-06-30', 'has 2.1.0 already. `npm run cut-version 2.1.0`'],
+    ['2.0.0', '2030-06-30', 'has 2.0.0 already. `npm run cut-version 2.0.0`'],
     ['2.0.5', '2030-06-30', 'expected a release after 2.1.0'],
   ])('%s of %s is refused', (name, date, message) => {
-    expect(() => checkRelease(RELEASES, name, date)).toThrow(message);
+    expect(() => checkRelease(RELEASES, ['2.0.0'], name, date)).toThrow(message);
   });
 
-  it('that follows the newest one is fine', () => {
-    expect(() => checkRelease(RELEASES, '2.10.0', '2030-06-30')).not.toThrow();
+  it.each([
+    ['follows the newest one', '2.10.0'],
+    ['is listed, but not frozen', '2.1.0'],
+  ])('that %s is fine', (_, name) => {
+    expect(() => checkRelease(RELEASES, ['2.0.0'], name, '2030-06-30')).not.toThrow();
   });
 
   it('is refused while content is not committed', () => {
