@@ -12,7 +12,7 @@ import type {RouteConfig} from '@docusaurus/types';
 import {upstreamChanged} from '../common/upstream.mjs';
 
 /** Tells whether the page in a file, an import such as `@site/genDocs/docs/a.md`, shows cards. */
-export type ShowsCards = (file: string) => boolean;
+type ShowsCards = (file: string) => boolean;
 
 /** Ids of the docs with a card on the category page at a path. */
 function cardIds(items: readonly PropSidebarItem[], path: string): string[] {
@@ -68,7 +68,7 @@ function checkDocs(version: PropVersionMetadata): void {
 }
 
 /**
- * @param showsCards tells the pages with cards of their own
+ * @param showsCards whether a page has cards of its own
  * @returns the route, with the routes below it, where a version's `docs` are on pages with cards alone
  * @throws PatchError if a new docs plugin keeps its docs in another way
  */

@@ -7,7 +7,7 @@ import type {DefinedName} from '../page-kit/page';
 export const NAMES_FILE = 'names.json';
 
 /** Names by id, of each page by its path below `docs/`, such as `graphql/objects.md`. */
-export type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;
+type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** The names of a version's pages as the file holds them, a page on a line. */
 export function namesText(names: ReadonlyMap<string, readonly DefinedName[]>): string {

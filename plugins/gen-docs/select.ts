@@ -64,7 +64,7 @@ export function selectPassages(text: string, name: string, {shows, badge}: Versi
   });
 }
 
-/** A mark as Markdown (`.md`) or JSX (`.mdx`) writes it. */
+/** Marks as Markdown (`.md`) or JSX (`.mdx`) writes it. */
 export function inlineMark(html: string, name: string): string {
-  return name.endsWith('.mdx') ? html.replace('class=', 'className=') : html;
+  return name.endsWith('.mdx') ? html.replaceAll('class=', 'className=') : html;
 }

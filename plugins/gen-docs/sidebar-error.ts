@@ -7,7 +7,7 @@ const STALE =
   /These sidebar document ids do not exist:\n((?:- .*\n)+)\nAvailable document ids are:\n((?:- .*\n?)+)/;
 
 /** Thrown in place of Docusaurus' own error; its message lists the ids with their places. */
-export class SidebarError extends ContributorError {}
+class SidebarError extends ContributorError {}
 
 function ids(list = ''): string[] {
   return [...list.matchAll(/^- (.*)$/gm)].map(([, id = '']) => id);

@@ -18,7 +18,7 @@ import {hasPage, selectPassages} from './select';
 const PAGE = /^(?!(?:.*\/)?_).*\.mdx?$/;
 
 /** The files of a docs tree and where each comes from. */
-export type DocsTree = {
+type DocsTree = {
   /** Path relative to the tree (`how/search.md`) → content. */
   files: Map<string, TreeFile>;
   /** The same path → real source relative to the project's root (`docs/how/search.md`). */

@@ -1,23 +1,43 @@
 /** Labels of the cells of a table that is shown as cards. */
+import fs from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {ROOT} from '../common/root';
+import {LABELS} from './column-labels';
 import {compile} from './testing/compile';
 
 const page = (heads: string, className = 'ref-fields') =>
   compile(`<table class="${className}"><thead><tr>${heads}</tr></thead>
 <tbody><tr class="ref-group"><th colspan="2">Group</th></tr><tr><td>a</td><td>b</td></tr></tbody></table>\n`);
 
+const FOUR = '<th>Field</th><th>The <b>type</b></th><th>Default</th><th>Description</th>';
+
 describe('column-labels', () => {
-  it('takes the heads of the columns alone', async () => {
-    const code = await page('<th>Field</th><th>The <b>type</b></th>');
-    expect(code).toContain(`"--c1": "'Field'",\n        "--c2": "'The type'"`);
-    expect(code).not.toContain('--c3');
+  it('takes the heads of the inner columns alone', async () => {
+    const code = await page(FOUR.replace('The <b>type</b>', '<b>Type</b>'));
+    expect(code).toContain('"data-c2": "Type"');
+    expect(code).toContain('"data-c3": "Default"');
+    expect(code).not.toMatch(/data-c[14]/);
   });
 
-  it('escapes what would end a CSS string', async () => {
-    expect(await page(`<th>What it's</th>`)).toContain(String.raw`"'What it\\'s'"`);
-  });
+  it('says what to do about a head that has no label', () =>
+    expect(page(FOUR)).rejects.toThrow(
+      'has "The type" above column 2, expected Type, Stands for, Through. For another head add its label to src/css/reference-fields.css',
+    ));
 
   it('leaves other tables alone', async () => {
-    expect(await page('<th>Field</th>', 'other')).not.toContain('--c1');
+    expect(await page(FOUR, 'other')).not.toContain('data-c');
+  });
+
+  it('has a rule of the style sheet for each label', () => {
+    const css = fs.readFileSync(path.join(ROOT, 'src/css/reference-fields.css'), 'utf8');
+    const rules = css.matchAll(
+      /\[data-c(\d)='([^']+)'\] td:nth-child\(\1\)::before \{\s*content: '\2';/g,
+    );
+    const found = [...rules].map(([, column, label]) => `${column} ${label}`);
+    const expected = Object.entries(LABELS).flatMap(([column, labels]) =>
+      labels.map((label) => `${column} ${label}`),
+    );
+    expect(found).toEqual(expected);
   });
 });

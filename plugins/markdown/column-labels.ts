@@ -1,9 +1,17 @@
 /**
- * Rehype plugin: hands the column heads of a table of fields to CSS, as `--c1: 'Field'; --c2: …`.
- * Where the table is shown as cards, a cell is labeled with its head (`reference-fields.css`).
+ * Rehype plugin: hands the heads of the inner columns of a table of fields to CSS, as `data-c2="Type" data-c3="Default"`.
+ * Where the table is shown as cards, a cell is labeled with its head (`reference-fields.css`). Labels are attributes and
+ * rules because a style attribute would need a content policy that lets any page style itself.
  */
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
+import {ContributorError} from '../common/contributor-error';
+
+/** Heads that `src/css/reference-fields.css` has a label for, by the number of their column. */
+export const LABELS: Readonly<Record<number, readonly string[]>> = {
+  2: ['Type', 'Stands for', 'Through'],
+  3: ['Default'],
+};
 
 /** True for `<table class="ref-fields">`, which generated reference pages hold. */
 function isFieldsTable(node: Element): boolean {
@@ -31,18 +39,28 @@ function headsOf(table: Element): string[] {
   return heads;
 }
 
-/** A CSS string; a backslash or quote in it would end the string early. */
-function cssString(text: string): string {
-  return `'${text.replace(/[\\']/g, '\\$&')}'`;
+function labeled(head: string, column: number): string {
+  if (LABELS[column]?.includes(head)) return head;
+  throw new ContributorError(
+    `A table of fields has "${head}" above column ${column}, expected ${(LABELS[column] ?? []).join(', ') || 'at most 4 columns'}. ` +
+      'For another head add its label to src/css/reference-fields.css and to LABELS in plugins/markdown/column-labels.ts.',
+  );
 }
 
-/** The plugin. It must come before `static-block`, which serializes the tables it finds. */
+/**
+ * The plugin. It must come before `static-block`, which serializes the tables it finds.
+ *
+ * @throws ContributorError if the style sheet has no label for a head
+ */
 export default function columnLabels() {
   return (tree: Root): void => {
     visit(tree, 'element', (table) => {
       if (!isFieldsTable(table)) return undefined;
-      const labels = headsOf(table).map((text, index) => `--c${index + 1}:${cssString(text)}`);
-      if (labels.length > 0) table.properties.style = labels.join(';');
+      const heads = headsOf(table);
+      // The first cell is the title of its card, and the last one its text: neither needs a label.
+      heads.slice(1, -1).forEach((head, index) => {
+        table.properties[`data-c${index + 2}`] = labeled(head, index + 2);
+      });
       return SKIP;
     });
   };

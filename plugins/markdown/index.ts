@@ -1,5 +1,6 @@
 /** The Markdown extensions of docs pages, in the order they run. */
 import breakNames from './break-names';
+import cellAlignment from './cell-alignment';
 import columnLabels from './column-labels';
 import highlightCode from './highlight';
 import inlineSvg from './inline-svg';
@@ -9,5 +10,5 @@ import tableScroll from './table-scroll';
 /** Options for the docs plugin. Static blocks come last: what is inside becomes text then. */
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [inlineSvg],
-  rehypePlugins: [breakNames, columnLabels, tableScroll, highlightCode, staticBlock],
+  rehypePlugins: [breakNames, cellAlignment, columnLabels, tableScroll, highlightCode, staticBlock],
 };

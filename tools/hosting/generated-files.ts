@@ -11,6 +11,8 @@ export function generatedFiles(rules: HostingRules): Map<string, string> {
   return new Map([
     ['nginx.conf', renderNginx(rules)],
     ['nginx-brotli.conf', renderNginxBrotli()],
+    // For the image of Dockerfile, whose user may not listen on port 80.
+    ['container.conf', renderNginx(rules, {listen: '8080', root: '/srv/docs'})],
     ['Caddyfile', renderCaddy(rules)],
     ['netlify.toml', renderNetlify(rules)],
     [`netlify/${EDGE_FUNCTION.name}.js`, renderNetlifyEdge(rules)],

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {headerTable} from './header-table';
+import {headerTable, ownPaths} from './header-table';
 
 it('names each header once, with its exceptions', () => {
   const rules = [
@@ -23,4 +23,14 @@ it.each([
     {under: second, headers: {A: '2'}},
   ];
   expect(() => headerTable(rules)).toThrow(`A is set for ${first} and again for ${second}.`);
+});
+
+it('names the paths with headers of their own, without those inside of others', () => {
+  const table = headerTable([
+    {under: '/', headers: {A: '1', B: '2'}},
+    {under: '/x/', headers: {B: '3'}},
+    {under: '/x/y/', headers: {A: '4'}},
+    {under: '/z/', headers: {A: '5'}},
+  ]);
+  expect(ownPaths(table).sort()).toEqual(['/x/', '/z/']);
 });

@@ -29,3 +29,9 @@ export function headerTable(rules: readonly HeaderRule[]): HeaderRow[] {
   }
   return [...rows.values()];
 }
+
+/** Paths below which a header has a value of its own: those of assets, where no file is a page. One in another is left out. */
+export function ownPaths(table: readonly HeaderRow[]): string[] {
+  const all = new Set(table.flatMap(({exceptions}) => exceptions.map(({under}) => under)));
+  return [...all].filter((path) => ![...all].some((one) => one !== path && path.startsWith(one)));
+}

@@ -1,7 +1,9 @@
 import {performance} from 'node:perf_hooks';
 import {describe, expect, it} from 'vitest';
-import {headersFor, redirector} from './match';
+import {addressCheck, headersFor} from './match';
+import {unusualPath} from './addresses';
 import type {HostingRules} from './rules';
+import {LONG_RUNS} from './testing/long-runs';
 
 const TABLE: HostingRules = {
   redirects: [
@@ -13,7 +15,7 @@ const TABLE: HostingRules = {
     {under: '/assets/', headers: {B: 'assets'}},
   ],
 };
-const redirect = redirector(TABLE.redirects);
+const check = addressCheck(TABLE.redirects);
 
 describe('a redirect', () => {
   it.each([
@@ -26,11 +28,16 @@ describe('a redirect', () => {
     ['/docs/x/?', '/docs/x?'],
     ['/index.html', '/'],
     ['//', '/'],
+    ['//docs///x//', '/docs/x'],
+    ['//docs/1.0//index.html?q=//', '/docs/1.0/start?q=//'],
+    ['//evil.example/', '/evil.example'],
+    ['//evil.example/index.html', '/evil.example'],
+    ['/docs//x', '/docs/x'],
     ['/docs/1.0', '/docs/1.0/start'],
     ['/docs/1.0/?q=1', '/docs/1.0/start?q=1'],
     ['/docs/1.0/index.html', '/docs/1.0/start'],
     ['/old+page', '/new'],
-  ])('leads %s to %s', (from, to) => expect(redirect(from)).toBe(to));
+  ])('leads %s to %s', (from, to) => expect(check(from)).toEqual({status: 308, location: to}));
 
   it.each([
     '/',
@@ -44,20 +51,47 @@ describe('a redirect', () => {
     '/docs/html',
     '/docs/x.htm',
     '/oldpage',
-    '//evil.example/',
-    '//evil.example/index.html',
-    '/\\evil.example/',
-    '/docs//x/',
-  ])('leaves %s alone', (url) => expect(redirect(url)).toBeUndefined());
+    '/docs/..x',
+    '/docs/x?to=//evil.example/../%00%2F',
+  ])('leaves %s alone', (url) => expect(check(url)).toBeUndefined());
 
-  it.each(['/'.repeat(16_000), '/index'.repeat(2_700), '.html'.repeat(3_200), 'a/'.repeat(8_000)])(
-    'is decided fast for the longest request line a server takes',
-    (run) => {
-      const start = performance.now();
-      redirect(`/a${run}x`);
-      expect(performance.now() - start).toBeLessThan(250);
-    },
-  );
+  it.each([
+    ['/docs/../x', 400],
+    ['/docs/%2e%2E', 400],
+    ['/./x', 400],
+    ['/x%00.html', 400],
+    ['/docs%2Fx', 404],
+    ['/docs%5cx/', 404],
+    ['/\\evil.example/', 404],
+    ['//a//b//c//d', 404],
+  ])('refuses %s with %i', (url, status) => expect(check(url)).toEqual({status}));
+
+  it('is looked for wherever an answer without a file is possible', () => {
+    const unusual = new RegExp(`^${unusualPath(TABLE.redirects)}$`);
+    const paths = [
+      '//',
+      '/x/',
+      '/x.html',
+      '/index',
+      '/.',
+      '/..',
+      '/%2e',
+      '/%00',
+      '/%2F',
+      '/%5C',
+      '/\\',
+    ];
+    for (const path of [...paths, ...paths.map((one) => `/a${one}/b`), '/docs/1.0', '/old+page']) {
+      if (check(path)) expect(path).toMatch(unusual);
+    }
+    expect('/docs/x.htm').not.toMatch(unusual);
+  });
+
+  it.each(LONG_RUNS)('is decided fast for the longest request line a server takes', (run) => {
+    const start = performance.now();
+    check(`/a${run}x`);
+    expect(performance.now() - start).toBeLessThan(250);
+  });
 });
 
 describe('the headers of a path', () => {

@@ -5,15 +5,21 @@ import {generatedFiles} from './generated-files';
 import type {HostingRules} from './rules';
 
 /** Where the files are, relative to the project's root. */
-export const GENERATED_FOLDER = 'tools/hosting/generated';
+const GENERATED_FOLDER = 'tools/hosting/generated';
 
-/** Replaces what the folder holds. @returns the files that were written, relative to the root */
-export function writeHosting(root: string, rules: HostingRules): string[] {
-  fs.rmSync(path.join(root, GENERATED_FOLDER), {recursive: true, force: true});
+/** Writes into a folder, which may hold other files. @returns absolute paths of the files that were written */
+export function writeHosting(folder: string, rules: HostingRules): string[] {
   return [...generatedFiles(rules)].map(([name, text]) => {
-    const file = path.posix.join(GENERATED_FOLDER, name);
-    fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    fs.writeFileSync(path.join(root, file), text);
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, text);
     return file;
   });
+}
+
+/** Replaces the files of a project. @returns as `writeHosting` does */
+export function replaceHosting(root: string, rules: HostingRules): string[] {
+  const folder = path.join(root, GENERATED_FOLDER);
+  fs.rmSync(folder, {recursive: true, force: true});
+  return writeHosting(folder, rules);
 }

@@ -11,10 +11,9 @@ import {type FactTable, type FactTables, TABLES_FOLDER, type TableRow} from '../
 import {commentsOf, type Edit, editPage, isMdx, perPage} from '../../markdown-source';
 import type {DefinedName} from '../../page-kit/page';
 import {staticBlock} from '../../page-kit/elements';
-import {sinceMark} from '../../page-kit/marks';
 import type {Version} from '../../releases/version';
-import {inlineMark} from '../select';
 import {table as markdownTable} from '../../page-kit/markdown';
+import {cellsOf} from './row-cells';
 import {bareName, rowId} from './row-id';
 
 const REQUEST = /^facts:(.*)$/s;
@@ -61,15 +60,8 @@ function read(text: string, fail: Fail): Request {
 }
 
 function fits(row: TableRow, [key, wanted]: [string, string]): boolean {
-  const value = row[key];
+  const value = row.values[key];
   return Array.isArray(value) ? value.includes(wanted) : String(value) === wanted;
-}
-
-function cellsOf(row: TableRow, columns: readonly string[], badge: string): string[] {
-  return columns.map((column, i) => {
-    const cell = String(row[column]).trim().replace(/\s+/g, ' ');
-    return i === 0 ? cell + badge : cell;
-  });
 }
 
 /** A table in Markdown, with the names of rows that have an id and start with code. */
@@ -78,15 +70,15 @@ type RenderedTable = {markdown: string; names: DefinedName[]};
 function render(
   facts: FactTable,
   {where, columns, ids}: Request,
-  badgeOf: (row: TableRow) => string,
+  cells: (row: TableRow, columns: readonly string[]) => string[],
 ): RenderedTable {
   const shown = columns ?? facts.columns;
   const rows = facts.rows.filter((row) => where.every((condition) => fits(row, condition)));
-  const cells = rows.map((row) => cellsOf(row, shown, badgeOf(row)));
+  const allCells = rows.map((row) => cells(row, shown));
   if (rows.length === 0) return {markdown: '', names: []};
-  if (!ids) return {markdown: markdownTable(shown, cells), names: []};
-  const firstCells = rows.map((row) => String(row[shown[0] ?? '']).trim());
-  const withIds = cells.map(([first = '', ...rest], i) => {
+  if (!ids) return {markdown: markdownTable(shown, allCells), names: []};
+  const firstCells = rows.map(({values}) => String(values[shown[0] ?? '']).trim());
+  const withIds = allCells.map(([first = '', ...rest], i) => {
     return [`<span id="${rowId(firstCells[i] ?? '')}">${first}</span>`, ...rest];
   });
   const names = firstCells
@@ -139,8 +131,7 @@ function tableFor(request: string, {tables, version, file}: Source, fail: Fail):
   if (unknown !== undefined) {
     fail(`the column "${unknown}"`, `one of ${wanted.name}: ${facts.columns.join(', ')}`);
   }
-  const badgeOf = ({since}: TableRow) => inlineMark(sinceMark(version.badge(since)), file);
-  const rendered = render(facts, wanted, badgeOf);
+  const rendered = render(facts, wanted, (row, columns) => cellsOf(row, columns, version, file));
   return rendered.markdown === ''
     ? fail(`no row for "${request}"`, `a "where" that fits rows of ${wanted.name}`)
     : rendered;

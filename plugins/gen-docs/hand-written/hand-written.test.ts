@@ -13,11 +13,15 @@ const tables: FactTables = new Map<string, FactTable>([
       about: 'The code.',
       columns: ['Privilege', 'Effect'],
       rows: [
-        {Privilege: '**Edit Tags**', Effect: 'See [tags](/docs/tags#add).', kind: ['metadata']},
         {
-          Privilege: '**Manage Tags**',
-          Effect: 'All\n tags',
-          kind: 'platform',
+          values: {
+            Privilege: '**Edit Tags**',
+            Effect: 'See [tags](/docs/tags#add).',
+            kind: ['metadata'],
+          },
+        },
+        {
+          values: {Privilege: '**Manage Tags**', Effect: 'All\n tags', kind: 'platform'},
           since: 'next',
         },
       ],
@@ -30,8 +34,11 @@ const tables: FactTables = new Map<string, FactTable>([
       page: 'deploy/environment-vars',
       columns: ['Variable', 'Effect'],
       rows: [
-        {Variable: '`AUTH_OIDC_ENABLED`', Effect: 'Sign-in by OIDC.'},
-        {Variable: '`POSTGRES_PASSWORD`', Effect: 'Password.', mentions: false},
+        {
+          values: {Variable: '`AUTH_OIDC_ENABLED`', Effect: 'Sign-in by OIDC.'},
+          before: {'2.1.0': {Effect: 'Sign-in\n by `OIDC`.'}},
+        },
+        {values: {Variable: '`POSTGRES_PASSWORD`', Effect: 'Password.', mentions: false}},
       ],
     },
   ],
@@ -69,6 +76,15 @@ describe('finishPage', () => {
       '| Privilege |\n| --- |\n| **Manage Tags** <span className="ref-since">After 2.1.0</span> |',
     );
     expect(finish('<!-- facts: privileges | where kind=metadata -->')).not.toContain('Manage');
+  });
+
+  it('says in a cell what it was before a release', () => {
+    const request = 'facts: environment | where Variable=`AUTH_OIDC_ENABLED` | columns Effect';
+    const note = (name: string) =>
+      `<span ${name}="ref-note">Before 2.1.0: Sign-in by \`OIDC\`.</span>`;
+    expect(finish(`<!-- ${request} -->`)).toContain(`| Sign-in by OIDC. ${note('class')} |`);
+    expect(finish(`{/* ${request} */}`, 'a.mdx')).toContain(note('className'));
+    expect(finish(`<!-- ${request} -->`, 'a.md', OLDEST)).not.toContain('Before');
   });
 
   it.each([

@@ -13,7 +13,7 @@ import {insertFactTables} from './fact-tables';
 import {linkRows, type RowTargets} from './link-rows';
 
 /** What a page is finished with. */
-export type PageContext = {
+type PageContext = {
   tables: FactTables;
   /** Where names of the tables' rows lead, from {@link rowTargets}. */
   rows: RowTargets;

@@ -5,7 +5,7 @@
  */
 import type {Node, Parents} from 'mdast';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
-import type {FactTables} from '../../reference';
+import {type FactTables, nameCell} from '../../reference';
 import {type Edit, editPage, perPage, span, withoutMark} from '../../markdown-source';
 import type {PageLinks} from '../../page-kit/page';
 import {bareName, rowId} from './row-id';
@@ -20,12 +20,12 @@ export type RowTargets = ReadonlyMap<string, string>;
 /** @returns the rows that mentions lead to, of all tables that name the page of their rows */
 export function rowTargets(tables: FactTables): RowTargets {
   const targets = new Map<string, string>();
-  for (const {page, columns, rows} of tables.values()) {
-    if (page === undefined) continue;
-    for (const row of rows) {
-      if (row['mentions'] === false) continue;
-      const cell = String(row[columns[0] ?? '']);
-      targets.set(bareName(cell), `${page}#${rowId(cell)}`);
+  for (const table of tables.values()) {
+    if (table.page === undefined) continue;
+    for (const row of table.rows) {
+      if (row.values['mentions'] === false) continue;
+      const cell = nameCell(table, row);
+      targets.set(bareName(cell), `${table.page}#${rowId(cell)}`);
     }
   }
   return targets;

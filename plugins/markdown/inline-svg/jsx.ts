@@ -2,7 +2,7 @@
 import type {Program} from 'estree';
 
 /** An attribute value that is an expression, such as `{require('./a.svg')}`. */
-export type ExpressionValue = {
+type ExpressionValue = {
   type: 'mdxJsxAttributeValueExpression';
   value: string;
   data: {estree: Program};

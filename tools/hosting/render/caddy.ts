@@ -1,23 +1,74 @@
 /** Renders the table for Caddy 2.6 or newer. */
-import {addressPatterns, type AddressPattern} from '../addresses';
-import {headerTable, type HeaderRow} from '../header-table';
+import {
+  addressPatterns,
+  type AddressPattern,
+  MOST_SLASH_RUNS,
+  SLASH_RUN,
+  unusualPath,
+} from '../addresses';
+import {headerTable, type HeaderRow, ownPaths} from '../header-table';
 import {REDIRECT_STATUS} from '../match';
 import {type HostingRules, MADE_FROM} from '../rules';
 
 /** Where Caddy listens and what it serves; by default taken from the environment. */
 type CaddyTarget = {address?: string; root?: string};
 
-function redirectLine({path, target}: AddressPattern): string {
-  if (target === 'same') return `\t\t"~^${path}(?:\\?.*)?$" ""`;
-  const to = target === 'captured' ? '${1}${2}' : `${target}\${1}`;
-  return `\t\t"~^${path}(\\?.*)?$" "${to}"`;
+const URI = '{http.request.uri}';
+
+/** Placeholder that holds the URI after so many runs of slashes were replaced. */
+const uriAfter = (runs: number) => (runs === 0 ? URI : `{docs_address_${runs}}`);
+
+const rule = (pattern: string, to: string | number) => `\t"~^${pattern}$" "${to}"`;
+
+/** A map can't loop, so each run of slashes has one of its own. */
+const slashRunMap = (runs: number) => [
+  `map ${uriAfter(runs - 1)} ${uriAfter(runs)} {`,
+  rule(SLASH_RUN, '${1}/${2}'),
+  rule('(.*)', '${1}'),
+  '}',
+];
+
+function targetLine({path, target}: AddressPattern): string {
+  switch (target) {
+    case 'same':
+      return rule(String.raw`(${path}(?:\?.*)?)`, '${1}');
+    case 'captured':
+      return rule(String.raw`${path}(\?.*)?`, '${1}${2}');
+    case 400:
+    case 404:
+      return rule(String.raw`${path}(?:\?.*)?`, target);
+    default:
+      return rule(path + String.raw`(\?.*)?`, target + '${1}');
+  }
 }
 
-const setHeader = (name: string, value: string) => `\t\t\t${name} "${value}"`;
+const setHeader = (name: string, value: string) => `${name} "${value}"`;
 
 function exceptionLines({name, exceptions}: HeaderRow): string[] {
   return exceptions.map(({under, value}) => `\t\theader ${under}* ${name} "${value}"`);
 }
+
+const handler = (name: string, lines: readonly string[]) => [
+  `\t\t${name} {`,
+  ...lines.map((line) => `\t\t\t${line}`),
+  '\t\t}',
+];
+
+/** What is done with an address that isn't canonical. Caddy evaluates a map each time, so others are kept off it. */
+const elsewhere = (rules: HostingRules): string[] => [
+  ...Array.from({length: MOST_SLASH_RUNS}, (_, index) => slashRunMap(index + 1)).flat(),
+  '# Where the address belongs, or the status of its refusal.',
+  `map ${uriAfter(MOST_SLASH_RUNS)} {docs_target} {`,
+  ...addressPatterns(rules.redirects).map(targetLine),
+  rule('(.*)', '${1}'),
+  '}',
+  ...[400, 404].flatMap((status) => [
+    `@refused${status} vars {docs_target} ${status}`,
+    `error @refused${status} ${status}`,
+  ]),
+  `@moved not vars {docs_target} ${URI}`,
+  `redir @moved {docs_target} ${REDIRECT_STATUS}`,
+];
 
 /** The text of the Caddyfile. */
 export function renderCaddy(rules: HostingRules, target: CaddyTarget = {}): string {
@@ -26,6 +77,20 @@ export function renderCaddy(rules: HostingRules, target: CaddyTarget = {}): stri
   const everywhere = headers.flatMap(({name, value}) =>
     value === undefined ? [] : [setHeader(name, value)],
   );
+  // Caddy says this of compressed files alone, though what is sent instead of them depends on the request, too.
+  everywhere.push(setHeader('Vary', 'Accept-Encoding'));
+  // What was set for a file that then is not there is taken back.
+  const takenBack = headers.flatMap(({name, value}) => (value === undefined ? [`-${name}`] : []));
+  const notFound = [
+    '# Conditions and ranges are about the file that was asked for.',
+    ...['Range', 'If-*'].map((name) => `request_header -${name}`),
+    'rewrite * /404.html',
+    'file_server {',
+    '\tprecompressed br gzip',
+    '\tstatus 404',
+    '}',
+  ];
+  const files = ['precompressed br gzip', 'disable_canonical_uris'];
   return [
     ...MADE_FROM.map((line) => `# ${line}`),
     '# DOCS_ADDRESS: address to listen on (a host name gets TLS); DOCS_ROOT: the folder build/.',
@@ -33,38 +98,40 @@ export function renderCaddy(rules: HostingRules, target: CaddyTarget = {}): stri
     `${address} {`,
     `\troot * ${root}`,
     '',
-    '\t# Where an address belongs instead; empty for one that is right.',
-    '\tmap {http.request.uri} {docs_target} {',
-    ...addressPatterns(rules.redirects).map(redirectLine),
-    '\t\tdefault ""',
-    '\t}',
-    '',
     '\troute {',
-    '\t\theader {',
-    ...everywhere,
-    '\t\t}',
-    '\t\t@moved vars_regexp {docs_target} ^/',
-    `\t\tredir @moved {docs_target} ${REDIRECT_STATUS}`,
+    ...handler('header', everywhere),
     '\t\t@written not method GET HEAD',
-    '\t\theader @written Allow "GET, HEAD"',
     '\t\terror @written 405',
+    `\t\t@unusual vars_regexp ${URI} ^${unusualPath(rules.redirects)}(?:\\?|$)`,
+    ...handler('route @unusual', elsewhere(rules)),
     '\t\terror /404 404',
-    '\t\ttry_files {path} {path}.html {path}/index.html =404',
     ...headers.flatMap(exceptionLines),
-    '\t\tfile_server {',
-    '\t\t\tprecompressed br gzip',
-    '\t\t\tdisable_canonical_uris',
-    '\t\t}',
+    '\t\t# A page is a file with .html, which what has a header of its own never is.',
+    `\t\t@page not path ${ownPaths(headers)
+      .map((under) => `${under}*`)
+      .join(' ')}`,
+    ...handler('route @page', [
+      'rewrite * {path}.html',
+      'file_server {',
+      ...['pass_thru', ...files].map((line) => `\t${line}`),
+      '}',
+      'uri strip_suffix .html',
+    ]),
+    '\t\t# One range of a file is sent, the whole file for several.',
+    '\t\t@ranges header_regexp Range ,',
+    '\t\trequest_header @ranges -Range',
+    ...handler('file_server', ['pass_thru', ...files]),
+    ...handler('header', [...everywhere, ...takenBack]),
+    ...notFound.map((line) => `\t\t${line}`),
     '\t}',
     '',
     '\thandle_errors {',
-    '\t\t@missing expression {err.status_code} == 404',
-    '\t\thandle @missing {',
-    '\t\t\trewrite * /404.html',
-    '\t\t\tfile_server {',
-    '\t\t\t\tprecompressed br gzip',
-    '\t\t\t}',
-    '\t\t}',
+    ...handler('header', [...everywhere, ...takenBack]),
+    '\t\t@written expression {err.status_code} == 405',
+    '\t\theader @written Allow "GET, HEAD"',
+    '\t\t# No file has a name that is too long for the system, either.',
+    '\t\t@missing expression {err.status_code} == 404 || {err.status_code} == 500 && size({http.request.orig_uri.path}) > 255',
+    ...handler('handle @missing', notFound),
     '\t}',
     '}',
     '',

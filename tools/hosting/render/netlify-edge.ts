@@ -6,13 +6,14 @@ import {type HostingRules, MADE_FROM} from '../rules';
 /** Name of the function, and the paths it runs for: never a canonical one, so that pages don't wait for it. */
 export const EDGE_FUNCTION = {
   name: 'canonical',
-  pattern: String.raw`^/(?:index|.+(?:\.html|/index|/))$`,
+  pattern: String.raw`^/(?:index|.+(?:\.html|/index|/)|(?:.*/)?/.*)$`,
 } as const;
 
 /** The text of the edge function. */
 export function renderNetlifyEdge(rules: HostingRules): string {
   const moves = addressPatterns(rules.redirects)
-    .filter(({target}) => target !== 'same')
+    // What other servers refuse is left to the host, which reads addresses before the function does.
+    .filter(({target}) => target !== 'same' && typeof target !== 'number')
     .map(({path, target}) => {
       const to = target === 'captured' ? 'undefined' : `'${target}'`;
       return `  [new RegExp(String.raw\`^${path}$\`), ${to}],`;
@@ -32,15 +33,18 @@ export function renderNetlifyEdge(rules: HostingRules): string {
     ...headers,
     '};',
     '',
+    'const moved = (location) =>',
+    `  new Response(null, {status: ${REDIRECT_STATUS}, headers: {...headers, Location: location}});`,
+    '',
     'export default function canonical(request) {',
     '  const {pathname, search} = new URL(request.url);',
+    "  const path = pathname.replace(/\\/{2,}/g, '/');",
     '  for (const [pattern, to] of moves) {',
-    '    const match = pattern.exec(pathname);',
+    '    const match = pattern.exec(path);',
     '    if (!match) continue;',
-    '    const location = (to ?? match[1]) + search;',
-    `    return new Response(null, {status: ${REDIRECT_STATUS}, headers: {...headers, Location: location}});`,
+    '    return moved((to ?? match[1]) + search);',
     '  }',
-    '  return undefined;',
+    '  return path === pathname ? undefined : moved(path + search);',
     '}',
     '',
   ].join('\n');

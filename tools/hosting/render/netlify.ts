@@ -4,7 +4,7 @@ import {REDIRECT_STATUS} from '../match';
 import {type HostingRules, MADE_FROM} from '../rules';
 import {EDGE_FUNCTION} from './netlify-edge';
 
-/** What Netlify sends by itself. Its rules add up where they overlap, so this value must not be written down. */
+/** What Netlify sends on its own. Its rules add up where they overlap, so this value must not be written down. */
 const NETLIFY_DEFAULTS: Readonly<Record<string, string>> = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
 };
@@ -44,7 +44,8 @@ export function renderNetlify(rules: HostingRules): string {
     `# ${NETLIFY_DEFAULTS['Cache-Control']}`,
     '',
     '[build]',
-    'command = "npm run build"',
+    // Netlify knows the address of the deployed site as URL.
+    'command = "npm run build && npm run keep-assets -- --from $URL"',
     'publish = "build"',
     'edge_functions = "tools/hosting/generated/netlify"',
     '',

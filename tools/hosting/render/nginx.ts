@@ -1,14 +1,39 @@
 /** Renders the table for nginx 1.13 or newer: a file for its `conf.d` folder. */
-import {addressPatterns, type AddressPattern} from '../addresses';
-import {headerTable, type HeaderRow} from '../header-table';
+import {
+  addressPatterns,
+  type AddressPattern,
+  MOST_SLASH_RUNS,
+  SLASH_RUN,
+  unusualPath,
+} from '../addresses';
+import {headerTable, type HeaderRow, ownPaths} from '../header-table';
 import {REDIRECT_STATUS} from '../match';
 import {type HostingRules, MADE_FROM} from '../rules';
 
 /** Where the site is installed on the machine; the defaults are meant to be edited by who installs it. */
 type NginxTarget = {listen?: string; root?: string};
 
-function redirectLine({path, target}: AddressPattern): string {
-  if (target === 'same') return `    "~^${path}(?:\\?.*)?$" "";`;
+/** Variable that holds the address after so many runs of slashes were replaced. */
+const address = (runs: number) => (runs === 0 ? '$request_uri' : `$datahub_docs_address_${runs}`);
+
+/** A map can't loop, so each run of slashes has one of its own. */
+function slashRunMap(runs: number): string[] {
+  const [before, after] = ['(?<datahub_docs_before>', '(?<datahub_docs_after>'];
+  const pattern = SLASH_RUN.replace('(', before).replace(/\((?!\?)/, after);
+  return [
+    `map ${address(runs - 1)} ${address(runs)} {`,
+    `    "~^${pattern}$" "$datahub_docs_before/$datahub_docs_after";`,
+    `    default ${address(runs - 1)};`,
+    '}',
+    '',
+  ];
+}
+
+function targetLine({path, target}: AddressPattern): string {
+  const settled = {same: address(MOST_SLASH_RUNS), 400: '400', 404: '404'};
+  if (target in settled) {
+    return `    "~^${path}(?:\\?.*)?$" "${settled[target as keyof typeof settled]}";`;
+  }
   const to = target === 'captured' ? '$datahub_docs_path' : target;
   const from = target === 'captured' ? path.replace('(', '(?<datahub_docs_path>') : path;
   return `    "~^${from}(?<datahub_docs_query>\\?.*)?$" "${to}$datahub_docs_query";`;
@@ -31,17 +56,35 @@ const headerLine = ({name, value, exceptions}: HeaderRow) =>
 export function renderNginx(rules: HostingRules, target: NginxTarget = {}): string {
   const {listen = '80', root = '/var/www/datahub-docs'} = target;
   const headers = headerTable(rules.headers);
+  const own = ownPaths(headers);
   return [
     ...MADE_FROM.map((line) => `# ${line}`),
     '# Copy to /etc/nginx/conf.d/datahub-docs.conf and set `listen`, `server_name` and `root` (the folder build/).',
     '',
-    '# Where an address belongs instead; empty for one that is right.',
-    'map $request_uri $datahub_docs_target {',
-    ...addressPatterns(rules.redirects).map(redirectLine),
-    '    default "";',
+    '# Where the request belongs, or the status of its refusal. Most are answered by the first map alone.',
+    'map $request_uri $datahub_docs_unusual {',
+    `    "~^${unusualPath(rules.redirects)}(?:\\?|$)" 1;`,
+    '    default 0;',
+    '}',
+    '',
+    'map $datahub_docs_unusual $datahub_docs_answer {',
+    '    1 $datahub_docs_target;',
+    '    default $request_uri;',
+    '}',
+    '',
+    '# The address with one slash for each run of them.',
+    ...Array.from({length: MOST_SLASH_RUNS}, (_, index) => slashRunMap(index + 1)).flat(),
+    `map ${address(MOST_SLASH_RUNS)} $datahub_docs_target {`,
+    ...addressPatterns(rules.redirects).map(targetLine),
+    `    default ${address(MOST_SLASH_RUNS)};`,
     '}',
     '',
     ...headers.filter(({exceptions}) => exceptions.length > 0).flatMap(headerMap),
+    'map $status $datahub_docs_allow {',
+    '    405 "GET, HEAD";',
+    '    default "";',
+    '}',
+    '',
     'server {',
     `    listen ${listen};`,
     '    server_name _;',
@@ -51,22 +94,42 @@ export function renderNginx(rules: HostingRules, target: NginxTarget = {}): stri
     '    # A proxy in front may speak TLS on another port: redirects name the path alone.',
     '    absolute_redirect off;',
     '',
+    '    # Files are looked up once a second at most: a new build shows that late.',
+    '    open_file_cache max=10000 inactive=30s;',
+    '    open_file_cache_valid 1s;',
+    '',
     '    # The build wrote a .gz (and a .br) beside each large text file.',
     '    gzip_static on;',
     '    gzip_vary on;',
+    '    gzip_proxied any;',
     '    # For .br, install the brotli_static module and copy nginx-brotli.conf into this folder.',
     '    include datahub-docs.d/*.conf;',
     '',
     ...headers.map(headerLine),
+    '    add_header Allow $datahub_docs_allow always;',
     '',
-    '    if ($datahub_docs_target) {',
-    `        return ${REDIRECT_STATUS} $datahub_docs_target;`,
+    '    # A copy that is not older than the file is good; several ranges of a file are not sent, but the whole.',
+    '    if_modified_since before;',
+    '    max_ranges 1;',
+    '',
+    '    if ($request_method !~ "^(?:GET|HEAD)$") {',
+    '        return 405;',
+    '    }',
+    ...[400, 404].flatMap((status) => [
+      `    if ($datahub_docs_answer = ${status}) {`,
+      `        return ${status};`,
+      '    }',
+    ]),
+    '    if ($datahub_docs_answer != $request_uri) {',
+    `        return ${REDIRECT_STATUS} $datahub_docs_answer;`,
     '    }',
     '',
-    '    error_page 404 /404.html;',
-    '    location = /404.html { internal; }',
+    "    # A named location: nothing above is asked about the page's own address.",
+    '    error_page 404 @missing;',
+    '    location @missing { try_files /404.html =404; }',
     '    location = /404 { return 404; }',
-    '    location / { try_files $uri $uri.html $uri/index.html =404; }',
+    ...own.map((under) => `    location ${under} { try_files $uri =404; }`),
+    '    location / { try_files $uri.html $uri $uri/index.html =404; }',
     '}',
     '',
   ].join('\n');

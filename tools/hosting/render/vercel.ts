@@ -32,7 +32,8 @@ export function renderVercel(rules: HostingRules): string {
   const config: VercelConfig = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
-    buildCommand: 'npm run build',
+    buildCommand:
+      'npm run build && npm run keep-assets -- --from https://$VERCEL_PROJECT_PRODUCTION_URL',
     outputDirectory: 'build',
     cleanUrls: true,
     trailingSlash: false,

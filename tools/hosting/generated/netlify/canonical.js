@@ -2,28 +2,33 @@
 
 /** Where paths belong: at the second value, or else at what the parentheses of the first hold. */
 const moves = [
-  [new RegExp(String.raw`^/docs/managed-datahub/operator-guide/setting-up-remote-ingestion-executor(?:\.html|/index|/)*$`), '/docs/managed-datahub/remote-executor/about'],
-  [new RegExp(String.raw`^/docs/0\.15\.0(?:\.html|/index|/)*$`), '/docs/0.15.0/features'],
-  [new RegExp(String.raw`^/docs/0\.15\.0/managed-datahub/operator-guide/setting-up-remote-ingestion-executor(?:\.html|/index|/)*$`), '/docs/0.15.0/managed-datahub/remote-executor/about'],
-  [new RegExp(String.raw`^(?:\.html|/index|/)+$`), '/'],
-  [new RegExp(String.raw`^((?:/[^/?\x5C]+?)*?)(?:\.html|/index|/)+$`), undefined],
+  [new RegExp(String.raw`^/docs/managed-datahub/operator-guide/setting-up-remote-ingestion-executor(?:\.html|/index|/){0,8}$`), '/docs/managed-datahub/remote-executor/about'],
+  [new RegExp(String.raw`^/docs/0\.15\.0(?:\.html|/index|/){0,8}$`), '/docs/0.15.0/features'],
+  [new RegExp(String.raw`^/docs/0\.15\.0/managed-datahub/operator-guide/setting-up-remote-ingestion-executor(?:\.html|/index|/){0,8}$`), '/docs/0.15.0/managed-datahub/remote-executor/about'],
+  [new RegExp(String.raw`^(?:\.html|/index|/){1,8}$`), '/'],
+  [new RegExp(String.raw`^([^?]+?)(?:\.html|/index|/){1,8}$`), undefined],
 ];
 
 const headers = {
-  'Content-Security-Policy': "frame-ancestors 'self' https://*.acryl.io https://acryldata.io; base-uri 'self'; object-src 'none'",
+  'Content-Security-Policy': "default-src 'self'; script-src 'self' 'sha256-ByKaI/rimPHWCJW+jCvFlORyuIF5lU2Zigu9+639SD0=' 'sha256-ZWNZIZVl1TeA+HqI7im3YqeaSpdpMcCSYOzu6AqfdbU=' 'sha256-nevu/ACdB2ulUpZtwv3GpWuWJa3g368MF4btancHZ0c='; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; media-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self' https://*.acryl.io https://acryldata.io https://*.acryldata.io https://datahub.com https://*.datahub.com http://localhost:*",
+  'Strict-Transport-Security': "max-age=31536000",
   'X-Content-Type-Options': "nosniff",
   'Referrer-Policy': "strict-origin-when-cross-origin",
-  'Permissions-Policy': "camera=(), geolocation=(), microphone=()",
+  'Permissions-Policy': "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()",
+  'Cross-Origin-Opener-Policy': "same-origin-allow-popups",
   'Cache-Control': "public, max-age=0, must-revalidate",
 };
 
+const moved = (location) =>
+  new Response(null, {status: 308, headers: {...headers, Location: location}});
+
 export default function canonical(request) {
   const {pathname, search} = new URL(request.url);
+  const path = pathname.replace(/\/{2,}/g, '/');
   for (const [pattern, to] of moves) {
-    const match = pattern.exec(pathname);
+    const match = pattern.exec(path);
     if (!match) continue;
-    const location = (to ?? match[1]) + search;
-    return new Response(null, {status: 308, headers: {...headers, Location: location}});
+    return moved((to ?? match[1]) + search);
   }
-  return undefined;
+  return path === pathname ? undefined : moved(path + search);
 }

@@ -1,0 +1,34 @@
+/**
+ * Writes the colors of the announcement (`themeConfig.announcementBar`) as a style sheet. The theme sets them by a style
+ * attribute, which a content policy would have to allow to every page; src/theme/AnnouncementBar leaves it out.
+ */
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+const NAME = 'announcement-colors';
+
+/** As much of the theme's settings as this plugin reads. */
+type Bar = {backgroundColor?: string; textColor?: string};
+
+/** @returns the rule of the bar; empty where its settings name no color */
+export function colorRule({backgroundColor, textColor}: Bar = {}): string {
+  const values = [
+    backgroundColor && `background-color: ${backgroundColor};`,
+    textColor && `color: ${textColor};`,
+  ].filter(Boolean);
+  return values.length === 0 ? '' : `.theme-announcement-bar {${values.join(' ')}}\n`;
+}
+
+export default function announcementColors({
+  generatedFilesDir,
+  siteConfig,
+}: Pick<LoadContext, 'generatedFilesDir' | 'siteConfig'>): Plugin {
+  const {announcementBar} = siteConfig.themeConfig as {announcementBar?: Bar};
+  return {
+    name: NAME,
+    async contentLoaded({actions}) {
+      await actions.createData('colors.css', colorRule(announcementBar));
+    },
+    getClientModules: () => [path.join(generatedFilesDir, NAME, 'default', 'colors.css')],
+  };
+}

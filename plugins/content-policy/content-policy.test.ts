@@ -1,0 +1,99 @@
+/** What the build writes down for the policy, and what stops it. */
+import type {LoadContext, Props} from '@docusaurus/types';
+import {describe, expect, it} from 'vitest';
+import {tempDir} from '../common/testing/temp-dir';
+import contentPolicy from '.';
+import {factsOfBuild} from './facts';
+import {htmlTemplate} from './html-template';
+import {inspectContent} from './inspect';
+
+/** SHA-256 of `go()`, as `openssl dgst -sha256 -binary | base64` says. */
+const GO = 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';
+
+const plugin = (customFields: Record<string, unknown> = {}) =>
+  contentPolicy({siteConfig: {customFields}} as unknown as LoadContext);
+
+async function build(files: Record<string, string>, customFields = {}) {
+  const outDir = tempDir(files);
+  await plugin(customFields).postBuild?.({outDir} as Props & {content: unknown} as never);
+  return outDir;
+}
+
+describe('a page', () => {
+  it('has a digest of each script inside of it, and none of data and files', () => {
+    const {scripts} = inspectContent(
+      '<script>go()</script><script type=application/ld+json>{"a":1}</script>' +
+        '<script src=/a.js defer></script><script data-rh=true>go()</script>',
+    );
+    expect(scripts).toEqual([GO, GO]);
+  });
+
+  it('that redirects is left out: a host that sends a policy redirects itself', () =>
+    expect(
+      inspectContent('<meta http-equiv="refresh" content="0; url=/a"><script>go()</script>'),
+    ).toEqual({scripts: [], styles: []}));
+
+  it.each([
+    ['<p style="color: red">', 'an attribute'],
+    ['<p title="a > b" style=color:red>', 'one behind a quoted bracket'],
+    ['<svg\nstyle="x">', 'one on a line of its own'],
+    ['<style>p {color: red}</style>', 'an element'],
+  ])('shows %s as a style, %s', (html) => expect(inspectContent(html).styles).toHaveLength(1));
+
+  it.each([
+    '<code>&lt;p style="color: red"></code>',
+    '<script>a.innerHTML = \'<p style="color: red">\'</script>',
+    '<p data-style="x">> style="x"</p>',
+  ])('has no style in %s', (html) => expect(inspectContent(html).styles).toEqual([]));
+});
+
+describe('a build', () => {
+  it('writes each digest once, and the hosts of its configuration', async () => {
+    const contentHosts = {'connect-src': ['https://*.search.example']};
+    const page = '<script>go()</script>';
+    const outDir = await build({'a.html': page, 'b/c.html': page}, {contentHosts});
+    expect(factsOfBuild(outDir)).toEqual({scripts: [GO], hosts: contentHosts});
+  });
+
+  it('stops at a style attribute, with the page', async () => {
+    const files = {'docs/a.html': '<p style="color: red">'};
+    await expect(build(files)).rejects.toThrow('- docs/a.html: <p style="color: red"');
+    await build(files, {patchesOff: ['style-attributes']});
+  });
+
+  it('without the file has no facts', () => expect(factsOfBuild(tempDir())).toBeUndefined());
+
+  it('can not be served by damaged facts', () => {
+    const outDir = tempDir({'content-policy.json': '{"scripts": ["sha256-x"], "hosts": {}}'});
+    expect(() => factsOfBuild(outDir)).toThrow('scripts');
+  });
+
+  it.each(["'unsafe-inline'", 'https://a.example; script-src *', '*', 'https:', ''])(
+    'refuses the host %j',
+    (host) =>
+      expect(() => plugin({contentHosts: {'script-src': [host]}})).toThrow(
+        '- script-src, entry 0: expected an origin such as https://example.com',
+      ),
+  );
+
+  it.each([
+    'https://a.example',
+    'https://*.a.example:8443',
+    'wss://a.example',
+    'data:',
+    'a.example',
+  ])('takes the host %s', (host) =>
+    expect(() => plugin({contentHosts: {'img-src': [host]}})).not.toThrow(),
+  );
+});
+
+describe('the template', () => {
+  it('hides the icons of the theme without a style attribute', () =>
+    expect(htmlTemplate({}).ssrTemplate).toContain('<svg display="none"'));
+
+  it('is left alone where the patch is off', () =>
+    expect(htmlTemplate({customFields: {patchesOff: ['style-attributes']}})).toEqual({}));
+
+  it('stops at a Docusaurus that writes its pages in another way', () =>
+    expect(() => htmlTemplate({}, '<html>')).toThrow('once it.preBodyTags'));
+});

@@ -1,0 +1,17 @@
+/**
+ * Rehype plugin: says how a column is aligned (`| ---: |`) by an attribute that the style sheet of tables names. MDX would
+ * make a style attribute of it, which the content policy forbids.
+ */
+import type {Root} from 'hast';
+import {visit} from 'unist-util-visit';
+
+/** The plugin. */
+export default function cellAlignment() {
+  return (tree: Root): void => {
+    visit(tree, 'element', ({tagName, properties}) => {
+      if ((tagName !== 'td' && tagName !== 'th') || properties.align === undefined) return;
+      properties['data-align'] = properties.align;
+      delete properties.align;
+    });
+  };
+}
