@@ -1,8 +1,10 @@
 /** The changes to other packages that can be switched off one by one; plugins/PATCHES.md says what each does. */
 
 export const PATCHES = [
+  'broken-escapes',
   'chunk-names',
   'chunk-table',
+  'failed-navigation',
   'fetch-ahead',
   'key-order',
   'lean-routes',
@@ -14,6 +16,7 @@ export const PATCHES = [
   'route-tables',
   'search-dialog',
   'search-worker',
+  'style-attributes',
   'used-styles',
 ] as const;
 export type PatchName = (typeof PATCHES)[number];

@@ -33,9 +33,16 @@ export default function CopyRest({rest, field}: Props): ReactNode {
         <Translate id="site.feedback.copy">Copy the rest</Translate>
       </button>{' '}
       <span role="status">
-        {outcome === 'copied' && <Translate id="site.feedback.copied">Copied.</Translate>}
+        {/* Elements, because the texts may be a translator's by the time that one takes the other's place. */}
+        {outcome === 'copied' && (
+          <span>
+            <Translate id="site.feedback.copied">Copied.</Translate>
+          </span>
+        )}
         {outcome === 'selected' && (
-          <Translate id="site.feedback.selected">The rest is selected: copy it.</Translate>
+          <span>
+            <Translate id="site.feedback.selected">The rest is selected: copy it.</Translate>
+          </span>
         )}
       </span>
     </p>

@@ -1,4 +1,4 @@
-/** The comment that goes with an answer, and how it is sent: as an analytics event if there are analytics, else as an issue. */
+/** The comment that goes with an answer, and how it is sent: as an event if analytics have loaded, else as an issue. */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {type FormEvent, type ReactNode, useId, useRef} from 'react';
@@ -9,6 +9,8 @@ type Props = {
   feedback: Feedback;
   /** Whether it is sent as an event; otherwise an issue opens in another tab, and the comment stays here. */
   byEvent: boolean;
+  /** Whether it is on its way: it can't be changed until it has arrived or failed. */
+  sending: boolean;
   /** Whether to focus the field, because the reader has just answered. */
   focus: boolean;
   onComment: (comment: string) => void;
@@ -33,7 +35,7 @@ function Question({helpful}: Pick<Feedback, 'helpful'>): ReactNode {
 }
 
 export default function FeedbackForm(props: Props): ReactNode {
-  const {feedback, byEvent, focus, onComment, onCancel, onSend} = props;
+  const {feedback, byEvent, sending, focus, onComment, onCancel, onSend} = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const {href, rest} = byEvent ? {href: '', rest: ''} : issueLink(feedback);
@@ -51,12 +53,13 @@ export default function FeedbackForm(props: Props): ReactNode {
         id={id}
         rows={4}
         value={feedback.comment}
+        readOnly={sending}
         autoFocus={focus}
         onChange={(event) => onComment(event.target.value)}
       />
       {rest && <CopyRest rest={rest} field={field} />}
       {byEvent ? (
-        <button type="submit" className="button button--primary">
+        <button type="submit" className="button button--primary" aria-disabled={sending}>
           <Translate id="site.feedback.send">Send</Translate>
         </button>
       ) : (

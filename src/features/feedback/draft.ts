@@ -3,7 +3,7 @@ import {useStorageSlot} from '@docusaurus/theme-common';
 import {useState} from 'react';
 
 /** An answer, once it is given, and the comment. */
-export type Draft = {helpful?: boolean; comment: string};
+type Draft = {helpful?: boolean; comment: string};
 
 const EMPTY: Draft = {comment: ''};
 

@@ -23,8 +23,8 @@ export default function PageFeedback(): ReactNode {
     cancel();
     buttons.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
   };
-  const onSend = () => {
-    send();
+  const onSend = async () => {
+    await send();
     // The form is replaced by a message, or gets one: screen readers read either from here.
     message.current?.focus();
   };
@@ -44,13 +44,24 @@ export default function PageFeedback(): ReactNode {
         </div>
       )}
       <p ref={message} role="status" tabIndex={-1}>
+        {/* Elements, because the texts may be a translator's by the time that one takes the other's place. */}
+        {outcome === 'sending' && (
+          <span>
+            <Translate id="site.feedback.sending">Sending your feedback …</Translate>
+          </span>
+        )}
         {outcome === 'sent' && (
-          <Translate id="site.feedback.thanks">Thank you: your feedback is on its way.</Translate>
+          <span>
+            <Translate id="site.feedback.thanks">Thank you: your feedback is on its way.</Translate>
+          </span>
         )}
         {outcome === 'failed' && (
-          <Translate id="site.feedback.failed">
-            That could not be sent from here. Your words are safe: open an issue with them instead.
-          </Translate>
+          <span>
+            <Translate id="site.feedback.failed">
+              That could not be sent from here. Your words are safe: open an issue with them
+              instead.
+            </Translate>
+          </span>
         )}
       </p>
       {feedback && (
@@ -58,6 +69,7 @@ export default function PageFeedback(): ReactNode {
           key={String(given)}
           feedback={feedback}
           byEvent={byEvent}
+          sending={outcome === 'sending'}
           focus={asked}
           onComment={write}
           onCancel={onCancel}

@@ -1,13 +1,16 @@
 /** The reader's feedback on the current page, how it is sent, and whether that worked. */
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useState} from 'react';
-import {sendEvent} from './analytics';
+import {useState, useSyncExternalStore} from 'react';
+import {acceptsEvents, onAcceptsEvents, sendEvent} from '@site/src/lib/analytics-events';
 import {useDraft} from './draft';
 import type {Feedback} from './issue-link';
 
 /** Whether sending worked; if it failed, an issue can carry the feedback instead. */
-export type Outcome = 'sent' | 'failed';
+type Outcome = 'sending' | 'sent' | 'failed';
+
+/** Whether analytics have loaded: the browser may block them, or the reader may not have allowed them. */
+const useAnalytics = () => useSyncExternalStore(onAcceptsEvents, acceptsEvents, () => false);
 
 /** @returns the feedback so far, and how to change and send it */
 export function useFeedback() {
@@ -16,6 +19,7 @@ export function useFeedback() {
   const {siteConfig} = useDocusaurusContext();
   const [draft, save, forget] = useDraft(metadata.permalink);
   const [outcome, setOutcome] = useState<Outcome>();
+  const analytics = useAnalytics();
   const {helpful, comment} = draft;
   const feedback: Feedback | undefined =
     helpful === undefined
@@ -33,13 +37,21 @@ export function useFeedback() {
     feedback,
     outcome,
     /** Whether to send an analytics event; otherwise an issue. */
-    byEvent: siteConfig.customFields?.['analytics'] === true && outcome !== 'failed',
+    byEvent: analytics && outcome !== 'failed',
     answer: (yes: boolean) => save({...draft, helpful: yes}),
     write: (words: string) => save({...draft, comment: words}),
     /** Withdraws the answer; the comment stays for another time. */
     cancel: () => save({comment}),
-    send: () => {
-      const sent = feedback !== undefined && sendEvent(feedback);
+    /** The draft is deleted only once it has arrived. */
+    send: async () => {
+      if (!feedback || outcome === 'sending') return;
+      setOutcome('sending');
+      const {address: page, comment: words} = feedback;
+      const sent = await sendEvent('page_feedback', {
+        page,
+        helpful: feedback.helpful,
+        comment: words.trim(),
+      });
       setOutcome(sent ? 'sent' : 'failed');
       if (sent) forget();
     },

@@ -1,0 +1,60 @@
+/** Reads from the environment which services of other hosts are on, and makes of it what the configuration needs. */
+import type {ContentHosts} from '../../src/lib/content-hosts';
+import type {ServiceSettings} from '../../src/features/services/model/load';
+import type {Service} from '../../src/features/services/model/service';
+import {hostsInPolicy, union} from './hosts';
+import {consentRequired, type Environment, valuesOf} from './values';
+
+/** The button of the footer in which readers allow and refuse services; what it says once its dialog can't be loaded. */
+const PRIVACY_CHOICES =
+  '<button type="button" class="footer__link-item clean-btn" data-privacy-choices ' +
+  'data-failed="Could not load the choices: try again">Privacy choices</button>';
+
+export type SwitchedOn = {
+  /** `contentHosts` are the hosts that pages may use. Nothing is there where no service is on. */
+  customFields: {services?: ServiceSettings; contentHosts?: ContentHosts} & Record<string, unknown>;
+  /** What loads the services; empty where there are none to load. */
+  clientModules: string[];
+  footerItems: {html: string}[];
+};
+
+type On = {service: Service; values: Readonly<Record<string, string>>};
+
+const nameOf = ({service: {name}, values}: On) => (typeof name === 'string' ? name : name(values));
+
+function settingsOf(on: readonly On[], environment: Environment): ServiceSettings | undefined {
+  const list = on.flatMap((entry) => {
+    const {id, purpose, consent, load} = entry.service;
+    return load ? [{id, name: nameOf(entry), purpose, consent, load: load(entry.values)}] : [];
+  });
+  return list.length > 0 ? {list, consentRequired: consentRequired(environment)} : undefined;
+}
+
+/**
+ * @param table the services that the site knows
+ * @param environment `CONSENT=required` lets services wait for their readers' consent, `CONTENT_HOSTS` adds hosts to those
+ *   of the table, in the words of a Content-Security-Policy
+ * @throws ServiceError if a value isn't what its variable takes
+ */
+export function switchOn(table: readonly Service[], environment: Environment): SwitchedOn {
+  const on = table.flatMap((service): On[] => {
+    const values = valuesOf(service, environment);
+    return values ? [{service, values}] : [];
+  });
+  // While pages are being written, nobody counts who reads them.
+  const loads = environment['NODE_ENV'] !== 'development';
+  const services = loads ? settingsOf(on, environment) : undefined;
+  const contentHosts = union([
+    ...on.map(({service, values}) => service.hosts(values)),
+    hostsInPolicy(environment['CONTENT_HOSTS'] ?? ''),
+  ]);
+  return {
+    customFields: {
+      ...Object.assign({}, ...on.map(({service, values}) => service.customFields?.(values) ?? {})),
+      ...(services && {services}),
+      ...(Object.keys(contentHosts).length > 0 && {contentHosts}),
+    },
+    clientModules: services ? ['./src/clientModules/services.ts'] : [],
+    footerItems: services?.list.some(({consent}) => consent) ? [{html: PRIVACY_CHOICES}] : [],
+  };
+}

@@ -1,0 +1,28 @@
+/**
+ * Values of an event as Google Analytics keeps them whole: it cuts a long text without a word.
+ *
+ * Source: support.google.com/analytics/answer/9267744, collection limits
+ */
+
+/** Characters that it keeps of a value. */
+const MAX_LENGTH = 100;
+/** Values that it keeps of an event. */
+const MAX_VALUES = 25;
+
+type Values = Readonly<Record<string, unknown>>;
+
+function partsOf(name: string, value: unknown): [string, unknown][] {
+  if (typeof value !== 'string' || value.length <= MAX_LENGTH) return [[name, value]];
+  return Array.from({length: Math.ceil(value.length / MAX_LENGTH)}, (_, at) => [
+    at === 0 ? name : `${name}_${at + 1}`,
+    value.slice(at * MAX_LENGTH, (at + 1) * MAX_LENGTH),
+  ]);
+}
+
+/**
+ * @returns the values, a long text as `name`, `name_2`, and so on; undefined if an event can't carry all of them
+ */
+export function eventValues(values: Values): Values | undefined {
+  const parts = Object.entries(values).flatMap(([name, value]) => partsOf(name, value));
+  return parts.length > MAX_VALUES ? undefined : Object.fromEntries(parts);
+}

@@ -1,0 +1,39 @@
+/** What pages need to know to load a service; src/features/services/loaders has a loader for each kind. */
+
+/** A kind of loader, and what it needs. */
+export type Load =
+  | {by: 'google-analytics'; id: string}
+  | {by: 'tag-manager'; id: string}
+  | {by: 'clarity'; id: string}
+  | {by: 'rb2b'; key: string}
+  | {by: 'calendly'; url: string}
+  | {by: 'vitals'; url: string}
+  /** Any service that consists of one script. */
+  | {by: 'script'; src: string; attributes: Readonly<Record<string, string>>};
+
+/** A service that is switched on and that pages load by themselves. */
+export type ActiveService = {
+  id: string;
+  /** What readers call it. */
+  name: string;
+  /** What it is for, as it follows its name: "counts which pages are read". */
+  purpose: string;
+  /** Whether a reader may refuse it. */
+  consent: boolean;
+  load: Load;
+};
+
+/** What the configuration says to the pages. */
+export type ServiceSettings = {
+  list: readonly ActiveService[];
+  /** Whether services that need consent wait until the reader has allowed them. */
+  consentRequired: boolean;
+};
+
+/** A page that a reader has opened. */
+export type PageView = {
+  title: string;
+  /** Whole URL, without the hash. */
+  location: string;
+  path: string;
+};
