@@ -3,6 +3,7 @@
 /** Parts of the benchmark that can be run alone, in the order they run. */
 export const PARTS = [
   'build',
+  'load',
   'pages',
   'search',
   'relevance',
@@ -13,7 +14,7 @@ export const PARTS = [
 export type Part = (typeof PARTS)[number];
 
 /** Units of the table; sizes count in thousands of bytes, as browsers show them. */
-export type Unit = 'kB' | 'B' | 'GB' | 's' | 'ms' | '×' | '';
+export type Unit = 'kB' | 'B' | 'MB' | 'GB' | 's' | 'ms' | '/s' | '×' | '';
 
 /** One line of the table. */
 export type Budget = {
@@ -45,6 +46,21 @@ const found = (what: string, limit: number): Budget => ({
   atLeast: true,
 });
 
+/** Figures of a server under load for one kind of address, beside another server. */
+function loaded<Key extends string>(key: Key, server: string, kind: string, limit: number) {
+  const row = (what: string, unit: Unit): Budget => ({
+    part: 'load',
+    what: `${server}, ${kind}: ${what}`,
+    unit,
+  });
+  const other = server === 'our server' ? 'nginx' : 'a bare file there';
+  return {
+    [`${key}Rate`]: row('requests', '/s'),
+    [`${key}P99`]: row('p99', 'ms'),
+    [`${key}Ratio`]: {...row(`requests against ${other}`, '×'), limit, atLeast: true},
+  } as Record<`${Key}Rate` | `${Key}P99` | `${Key}Ratio`, Budget>;
+}
+
 /** Every figure by its key; `median page` is the docs page whose HTML has the median weight. */
 export const BUDGETS = {
   buildRatio: {
@@ -69,6 +85,21 @@ export const BUDGETS = {
     what: 'JavaScript added to a page by each page of the site',
     unit: 'B',
     limit: 60,
+  },
+  ...loaded('nginxPage', 'nginx', 'page', 0.9),
+  ...loaded('nginxAsset', 'nginx', 'asset', 0.9),
+  ...loaded('nginx404', 'nginx', '404', 0.9),
+  ...loaded('caddyPage', 'Caddy', 'page', 0.9),
+  ...loaded('caddyAsset', 'Caddy', 'asset', 0.9),
+  ...loaded('caddy404', 'Caddy', '404', 0.9),
+  ...loaded('oursPage', 'our server', 'page', 0.5),
+  ...loaded('oursAsset', 'our server', 'asset', 0.5),
+  ...loaded('ours404', 'our server', '404', 0.5),
+  oursMemory: {
+    part: 'load',
+    what: 'our server: memory added by 100,000 requests',
+    unit: 'MB',
+    limit: 16,
   },
   js: {
     part: 'pages',

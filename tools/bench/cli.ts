@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures the budgets. Options: --only build,pages,search,relevance,lighthouse,growth,dev; --no-stock;
+ * `npm run bench`: measures the budgets. Options: --only build,load,pages,search,relevance,lighthouse,growth,dev; --no-stock;
  * --misses lists the labeled queries whose first result is wrong. --patches NAME,… (or all) builds the site without each of
  * these patches of plugins/PATCHES.md instead, and shows what each saves.
  */

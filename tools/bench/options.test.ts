@@ -16,7 +16,7 @@ it('runs the parts asked for, in its own order', () =>
 
 it('names the parts it knows', () =>
   expect(() => benchOptions(['--only', 'page'])).toThrow(
-    '--only knows build, pages, search, relevance, lighthouse, growth, dev, but not page.',
+    '--only knows build, load, pages, search, relevance, lighthouse, growth, dev, but not page.',
   ));
 
 it('lists the misses on request', () =>

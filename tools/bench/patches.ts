@@ -41,7 +41,7 @@ const COLUMNS = [
  * @param site the copy; its caches are cleared
  * @param url page to load; the one with the median weight if left out
  */
-export async function measureWithout(
+async function measureWithout(
   site: string,
   without: Without,
   browser: Browser,

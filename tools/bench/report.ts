@@ -7,13 +7,23 @@ import type {BenchOptions} from './options';
 /** The text of the report, and whether every figure of our site could be measured. */
 type Report = {text: string; complete: boolean};
 
-const DIGITS: Record<Unit, number> = {kB: 1, B: 0, GB: 2, s: 1, ms: 0, '×': 2, '': 2};
+const DIGITS: Record<Unit, number> = {
+  kB: 1,
+  B: 0,
+  MB: 1,
+  GB: 2,
+  s: 1,
+  ms: 0,
+  '/s': 0,
+  '×': 2,
+  '': 2,
+};
 
 function amount(value: number, unit: Unit): string {
   const digits = Number.isInteger(value) ? 0 : DIGITS[unit];
   const number = value.toFixed(digits);
   if (unit === '') return number;
-  return unit === '×' ? `${number}×` : `${number} ${unit}`;
+  return unit === '×' || unit === '/s' ? number + unit : `${number} ${unit}`;
 }
 
 /** True if a value keeps its budget; undefined where there is none. */

@@ -9,6 +9,7 @@ import {measureDev} from './dev-server';
 import {Figures} from './figures';
 import {measureGrowth} from './growth';
 import {measureLighthouse} from './lighthouse';
+import {measureLoad} from './load';
 import type {BenchOptions} from './options';
 import {measurePages} from './pages';
 import {measurePatches, type Without} from './patches';
@@ -19,6 +20,9 @@ import {copyProject, workspacePath} from './workspace';
 
 /** Parts that change or rebuild the site, so that they work on a copy. */
 const ON_A_COPY: readonly Part[] = ['build', 'growth', 'dev'];
+
+/** Parts that need no browser. */
+const NO_BROWSER: readonly Part[] = ['build', 'load'];
 
 /**
  * Measures what was asked for. Without the part `build`, pages are those of the project's own build/.
@@ -37,7 +41,10 @@ export async function bench(
   };
   const copy = parts.some((part) => ON_A_COPY.includes(part)) ? copyProject(root, 'site') : root;
   const stockSite = workspacePath(root, 'stock');
-  const executablePath = await ensureBrowser();
+  // Looked for first: it may have to be installed, which must not be measured.
+  const executablePath = parts.every((part) => NO_BROWSER.includes(part))
+    ? undefined
+    : await ensureBrowser();
 
   if (runs('build')) {
     await measureBuilds(figures, 'ours', copy);
@@ -50,6 +57,8 @@ export async function bench(
   }
 
   const build = path.join(parts.includes('build') ? copy : root, 'build');
+  if (runs('load')) await measureLoad(figures, build);
+  if (executablePath === undefined) return figures;
   const browser = await chromium.launch({executablePath, args: BROWSER_ARGS});
   try {
     if (runs('pages')) {

@@ -1,7 +1,7 @@
 /** Serves a build for a measurement. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {rules} from '../hosting/rules';
+import {rulesOfBuild} from '../hosting/rules';
 import {listen} from '../server/listen';
 import {createSiteServer} from '../server/site-server';
 
@@ -16,7 +16,7 @@ export async function served<T>(build: string, use: (origin: string) => Promise<
       'there is no build; run "npm run build" first, or the part "build" with this one',
     );
   }
-  const server = createSiteServer({root: build, rules});
+  const server = createSiteServer({root: build, rules: rulesOfBuild(build)});
   const origin = await listen(server, 0, '127.0.0.1');
   try {
     return await use(origin);

@@ -1,4 +1,4 @@
-/** Counts the bytes of a body on the wire, which a browser doesn't tell where the connection is local. */
+/** Counts the bytes of a body on the wire, which a browser doesn't report where the connection is local. */
 import http from 'node:http';
 
 /** Fetches a URL the way a browser on the public site does, with Brotli, and counts the bytes of the body. */

@@ -1,7 +1,10 @@
-/** `npm run serve`: serves build/ as production does. Options: --port 3000, --host localhost, --dir build. */
+/**
+ * `npm run serve`: serves build/ as production does. Options: --port 3000 (or the
+ * variable PORT), --host localhost, --dir build.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
-import {rules} from '../hosting/rules';
+import {rulesOfBuild} from '../hosting/rules';
 import {main} from '../common/main';
 import {ROOT} from '../../plugins/common/root';
 import {listen} from './listen';
@@ -14,7 +17,7 @@ main(async () => {
   if (!fs.existsSync(path.join(root, 'index.html'))) {
     throw new Error(`There is no built site in ${dir}/. Make it first: npm run build`);
   }
-  const server = createSiteServer({root, rules});
+  const server = createSiteServer({root, rules: rulesOfBuild(root)});
   console.log(`Serving ${dir}/ at ${await listen(server, port, host)} (Ctrl+C to stop)`);
   return new Promise((resolve) => {
     const stop = () => server.close(() => resolve(0)).closeAllConnections();

@@ -29,11 +29,12 @@ const CACHE = path.resolve(__dirname, '../../node_modules/.cache/datahub-docs/co
 type TextFile = {name: string; file: string; size: number};
 
 /** Text files worth compressing, the largest first, so that no thread is left with a large one at the end. */
-async function textFiles(dir: string): Promise<TextFile[]> {
+async function textFiles(dir: string, only?: ReadonlySet<string>): Promise<TextFile[]> {
   const names = await fs.readdir(dir, {recursive: true});
   const found: TextFile[] = [];
   for (const name of names.filter(isCompressible)) {
     const file = path.join(dir, name);
+    if (only && !only.has(name.replaceAll(path.sep, '/'))) continue;
     const stats = await fs.stat(file);
     if (!stats.isFile() || stats.size < MIN_BYTES) continue;
     found.push({name: name.replaceAll(path.sep, '/'), file, size: stats.size});
@@ -45,16 +46,16 @@ async function textFiles(dir: string): Promise<TextFile[]> {
  * Compresses the text files of a folder; what is there already is overwritten.
  *
  * @param dir absolute path of a built site
- * @param options `cacheDir`: where slow results are kept between builds
+ * @param options `cacheDir`: where slow results are kept between builds; `only`: files to do, by their path in `dir`
  */
 export async function precompress(
   dir: string,
-  {cacheDir = CACHE}: {cacheDir?: string} = {},
+  {cacheDir = CACHE, only}: {cacheDir?: string; only?: ReadonlySet<string>} = {},
 ): Promise<PrecompressStats> {
   const start = Date.now();
   const stats = {files: 0, bytes: 0, brotliBytes: 0, gzipBytes: 0};
   const cache = new CompressCache(cacheDir);
-  const queue = await textFiles(dir);
+  const queue = await textFiles(dir, only);
   const shell = shellFiles(await fs.readFile(path.join(dir, '404.html'), 'utf8').catch(() => ''));
 
   const worker = async () => {

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {serveOptions} from './serve-options';
 
 it('serves build/ on port 3000 of this machine alone by default', () =>
-  expect(serveOptions([])).toEqual({port: 3000, host: 'localhost', dir: 'build'}));
+  expect(serveOptions([], {})).toEqual({port: 3000, host: 'localhost', dir: 'build'}));
 
 it('takes other values', () =>
   expect(serveOptions(['--port', '0', '--host', '0.0.0.0', '--dir', 'out'])).toEqual({
@@ -14,6 +14,21 @@ it('takes other values', () =>
 it.each(['http', '65536', '-1', '3.5', ''])('refuses the port "%s"', (port) =>
   expect(() => serveOptions([`--port=${port}`])).toThrow(
     `--port wants a number from 0 to 65535, not "${port}".`,
+  ),
+);
+
+it.each([
+  [[], {PORT: '4000'}, 4000],
+  [[], {PORT: ''}, 3000],
+  [['-p', '5000'], {PORT: '4000'}, 5000],
+  [['--port=5000'], {PORT: 'http'}, 5000],
+])('takes the port of %j and %j to be %i', (args, env, port) =>
+  expect(serveOptions(args, env).port).toBe(port),
+);
+
+it.each(['http', '65536', '-1', ' '])('refuses PORT="%s"', (PORT) =>
+  expect(() => serveOptions([], {PORT})).toThrow(
+    `PORT wants a number from 0 to 65535, not "${PORT}".`,
   ),
 );
 

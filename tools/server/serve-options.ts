@@ -4,24 +4,34 @@ import {parseArgs} from 'node:util';
 /** What `npm run serve` was asked for. */
 type ServeOptions = {port: number; host: string; dir: string};
 
+const DEFAULT_PORT = '3000';
+
+function portOf(name: string, given: string): number {
+  const port = Number(given);
+  if (!/^\d+$/.test(given) || port > 65_535) {
+    throw new Error(`${name} wants a number from 0 to 65535, not "${given}".`);
+  }
+  return port;
+}
+
 /**
- * Reads the arguments after `npm run serve --`.
+ * Reads the arguments after `npm run serve --`; the port may also come from the variable `PORT`, which an argument
+ * outweighs.
  *
  * @throws Error for the contributor if an argument is unknown or the port is no port
  */
-export function serveOptions(args: readonly string[]): ServeOptions {
+export function serveOptions(args: readonly string[], env = process.env): ServeOptions {
   const {values} = parseArgs({
     args: [...args],
     options: {
-      port: {type: 'string', short: 'p', default: '3000'},
+      port: {type: 'string', short: 'p'},
       host: {type: 'string', default: 'localhost'},
       dir: {type: 'string', default: 'build'},
     },
   });
-  const {port: given = '', host = '', dir = ''} = values;
-  const port = Number(given);
-  if (!/^\d+$/.test(given) || port > 65_535) {
-    throw new Error(`--port wants a number from 0 to 65535, not "${given}".`);
-  }
-  return {port, host, dir};
+  const {port, host, dir} = values;
+  // A variable that is set to nothing is how shells take one back.
+  const number =
+    port === undefined ? portOf('PORT', env['PORT'] || DEFAULT_PORT) : portOf('--port', port);
+  return {port: number, host, dir};
 }

@@ -1,49 +1,73 @@
 /** An HTTP server for a built site that answers as production does, from the same table. */
 import http from 'node:http';
-import sirv from 'sirv';
-import {headersFor, redirector, REDIRECT_STATUS} from '../hosting/match';
+import {addressCheck, headersFor} from '../hosting/match';
 import type {HostingRules} from '../hosting/rules';
-import {sendNotFound} from './not-found';
+import {acceptedEncodings} from './encodings';
+import {decodedPath, requestAddress} from './request-path';
+import {Recent} from './recent';
+import {fileHeaders, type Headers, sendFile, sendWhole, wholeHeaders} from './send-file';
+import {type SiteFile, SiteFiles} from './site-files';
+import {ALLOW, answerUnreadable} from './unreadable';
 
 /** Which folder to serve, and the redirects and headers to serve it with. */
 type SiteServerOptions = {root: string; rules: HostingRules};
+
+const NO_PAGE = 'Not found, and the build has no 404.html.\n';
 
 /**
  * Makes a server that is not listening yet. Pages are found without `.html`; a `.br` or `.gz` beside a file is
  * sent to who accepts it.
  */
 export function createSiteServer({root, rules}: SiteServerOptions): http.Server {
-  const redirectTo = redirector(rules.redirects);
+  const check = addressCheck(rules.redirects);
   const common = headersFor('/', rules);
-  // `dev` looks at the disk at each request: a rebuild shows without a restart.
-  const serveFile = sirv(root, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-  });
+  const files = new SiteFiles(root);
+  const recent = new Recent<{file: SiteFile; headers: Headers; missing?: true}>();
 
-  return http.createServer((req, res) => {
-    const url = req.url ?? '/';
-    const path = url.split('?', 1)[0] ?? '/';
-    const setHeaders = (headers: Record<string, string>) =>
-      Object.entries(headers).forEach(([name, value]) => res.setHeader(name, value));
+  const answer = (req: http.IncomingMessage, res: http.ServerResponse) => {
+    const empty = (status: number, more: Record<string, string> = {}) =>
+      res.writeHead(status, {...common, ...more, 'Content-Length': 0}).end();
+    const acceptHeader = req.headers['accept-encoding'] ?? '';
+    const accepted = acceptedEncodings(acceptHeader);
+    const notFound = (key?: string) => {
+      const page = files.find('/404.html', accepted);
+      if (page) {
+        const headers = wholeHeaders(page, common);
+        if (key !== undefined) recent.set(key, {file: page, headers, missing: true});
+        return sendWhole(req, res, page, 404, headers);
+      }
+      res.writeHead(404, {...common, 'Content-Type': 'text/plain; charset=utf-8'});
+      return res.end(req.method === 'HEAD' ? undefined : NO_PAGE);
+    };
 
-    setHeaders(common);
-    const target = redirectTo(url);
-    if (target !== undefined) {
-      res.writeHead(REDIRECT_STATUS, {Location: target}).end();
-    } else if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.writeHead(405, {Allow: 'GET, HEAD'}).end();
-    } else {
-      const notFound = () => {
-        setHeaders(common);
-        sendNotFound(root, req, res).catch((error: unknown) => res.destroy(error as Error));
-      };
-      if (path === '/404') return notFound();
-      setHeaders(headersFor(path, rules));
-      serveFile(req, res, notFound);
+    const address = requestAddress(req);
+    if (typeof address === 'number') return empty(address);
+    if (req.method !== 'GET' && req.method !== 'HEAD') return empty(405, {Allow: ALLOW});
+    const key = `${acceptHeader}\n${address.path}`;
+    const known = recent.get(key);
+    if (known?.missing) return sendWhole(req, res, known.file, 404, known.headers);
+    if (known) return sendFile(req, res, known.file, known.headers);
+    const other = check(address.url);
+    if (other?.status === 308) return empty(308, {Location: other.location});
+    if (other) return other.status === 400 ? empty(400) : notFound();
+    const name = decodedPath(address.path);
+    if (name === undefined || name === '/404') return notFound();
+    const file = files.find(name, accepted);
+    if (!file) return notFound(key);
+    const found = {file, headers: fileHeaders(file, headersFor(address.path, rules))};
+    recent.set(key, found);
+    return sendFile(req, res, file, found.headers);
+  };
+
+  const server = http.createServer({joinDuplicateHeaders: true}, (req, res) => {
+    try {
+      answer(req, res);
+    } catch (error) {
+      // A file that vanished between two looks at it: this request fails, not the server.
+      console.error(error);
+      res.destroy();
     }
   });
+  answerUnreadable(server, common);
+  return server;
 }

@@ -1,8 +1,8 @@
 /** Finds a Chromium for the browser tests, or installs one. */
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {hasApt, install, run} from './apt';
 
 /** Flags without which a sandboxed machine or a root account can't start Chromium. */
 export const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
@@ -60,41 +60,29 @@ async function installed(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Runs a command in view of the contributor; what went wrong is printed. @returns whether it succeeded */
-function run(command: string, args: readonly string[]): boolean {
-  console.log(`> ${[command, ...args].join(' ')}`);
-  const env = {...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000'};
-  const stdio = ['ignore', 'inherit', 'inherit'] as const;
-  const {error, status} = spawnSync(command, args, {stdio: [...stdio], env, timeout: 300_000});
-  if (error) console.error(`  ${error.message}`);
-  return status === 0;
-}
-
 /** A way to get a browser: what is said before it is tried, and what it runs. */
-export type Installer = {says: string; install: () => void};
+type Installer = {says: string; install: () => void};
 
 /** Ways that this machine has, tried in turn until one works. */
 function installers(): Installer[] {
   const cli = require.resolve('@playwright/test/cli');
-  const isDebianRoot = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
   const system: Installer = {
     says: "No browser yet. Installing the system's package of Chromium with apt-get ...",
     install: () => {
       run('apt-get', ['update', '-qq']);
-      const install = ['install', '-y', '-qq', '--no-install-recommends'];
       // Older releases of Debian lack the first.
-      void (
-        run('apt-get', [...install, 'chromium-headless-shell']) ||
-        run('apt-get', [...install, 'chromium'])
-      );
+      void (install(['chromium-headless-shell']) || install(['chromium']));
     },
   };
   return [
     {
       says: 'No Chromium starts on this machine. Downloading the one of Playwright, about 170 MB ...',
-      install: () => void run(process.execPath, [cli, 'install', 'chromium']),
+      install: () =>
+        void run(process.execPath, [cli, 'install', 'chromium'], {
+          PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
+        }),
     },
-    ...(isDebianRoot ? [system] : []),
+    ...(hasApt() ? [system] : []),
   ];
 }
 
@@ -102,7 +90,7 @@ function installers(): Installer[] {
  * The path of a Chromium that starts. One that is there is used: `CHROMIUM_PATH`, Playwright's own, the system's; else
  * Playwright downloads its own, and if that is not to be had, or lacks system libraries, the system's package is installed.
  *
- * @throws Error that tells how to install one by hand
+ * @throws Error that says how to install one by hand
  */
 export async function ensureBrowser(
   find = installed,

@@ -1,5 +1,5 @@
 /**
- * `npm test`: the one test command. Installs a browser if there is none, checks, builds and tests. Options: `--docs` runs
+ * `npm test`: the one test command. Installs a browser and servers if there are none, checks, builds and tests. Options: `--docs` runs
  * what a change of content can break, `--changed` chooses by what differs from main, `--bail` ends at the first failure.
  */
 import {parseArgs} from 'node:util';
@@ -7,6 +7,7 @@ import {main} from '../common/main';
 import {ensureBrowser} from './browser';
 import {changedFiles, isContentAlone} from './changed';
 import {allStages, docsStages} from './stages';
+import {ensureServers} from './servers';
 import {runStages} from './test-run';
 
 main(async () => {
@@ -20,5 +21,6 @@ main(async () => {
   const content = values.docs || (values.changed && isContentAlone(changedFiles()));
   const browser = await ensureBrowser();
   console.log(`Browser: ${browser}`);
+  if (!content) ensureServers();
   return runStages(content ? docsStages(browser) : allStages(browser), values.bail);
 });

@@ -5,8 +5,27 @@ it('counts a test file that does not load as a failure', () => {
   expect(vitestCount({numPassedTests: 3, numFailedTests: 0, success: false})).toEqual({
     passed: 3,
     failed: 1,
+    skipped: [],
   });
   expect(vitestCount({numPassedTests: 3, numFailedTests: 0, success: true}).failed).toBe(0);
+});
+
+it('names the tests that were skipped, and counts them as neither', () => {
+  const assertionResults = [
+    {status: 'passed', fullName: 'our server answers'},
+    {status: 'skipped', fullName: 'nginx was not tried: nginx is not installed'},
+  ];
+  const report = {
+    numPassedTests: 1,
+    numFailedTests: 0,
+    success: true,
+    testResults: [{assertionResults}],
+  };
+  expect(vitestCount(report)).toEqual({
+    passed: 1,
+    failed: 0,
+    skipped: ['nginx was not tried: nginx is not installed'],
+  });
 });
 
 it('counts flaky browser tests and errors outside tests as failed, and names the flaky ones', () => {
@@ -17,7 +36,11 @@ it('counts flaky browser tests and errors outside tests as failed, and names the
     suites: [
       {
         title: 'links.spec.ts',
-        specs: [spec('leads on', 'flaky'), spec('leads back', 'expected')],
+        specs: [
+          spec('leads on', 'flaky'),
+          spec('leads back', 'expected'),
+          spec('waits', 'skipped'),
+        ],
         suites: [{title: 'on a phone', specs: [spec('folds', 'flaky')]}],
       },
     ],
@@ -25,6 +48,7 @@ it('counts flaky browser tests and errors outside tests as failed, and names the
   expect(playwrightCount(report)).toEqual({
     passed: 5,
     failed: 4,
+    skipped: ['links.spec.ts › waits'],
     flaky: ['links.spec.ts › leads on', 'links.spec.ts › on a phone › folds'],
   });
 });

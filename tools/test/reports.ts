@@ -1,18 +1,28 @@
 /** Reads what passed and failed out of the reports of Vitest and Playwright. */
 
-/** How many tests passed and failed, and the names of those that failed at first and passed later. */
-export type Count = {passed: number; failed: number; flaky?: string[]};
+/** How many tests passed and failed, the names of those that were skipped, and of those that failed at first and passed later. */
+export type Count = {passed: number; failed: number; skipped?: string[]; flaky?: string[]};
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  success: boolean;
+  testResults?: {assertionResults: {status: string; fullName: string}[]}[];
+};
+
+/** Statuses of Vitest's JSON reporter that are neither passed nor failed. */
+const SKIPPED = ['skipped', 'pending', 'todo'];
 
 /** Reads the counts of Vitest's JSON reporter. */
 export function vitestCount(report: unknown): Count {
-  const {numPassedTests, numFailedTests, success} = report as {
-    numPassedTests: number;
-    numFailedTests: number;
-    success: boolean;
-  };
+  const {numPassedTests, numFailedTests, success, testResults = []} = report as VitestReport;
+  const skipped = testResults
+    .flatMap(({assertionResults}) => assertionResults)
+    .filter(({status}) => SKIPPED.includes(status))
+    .map(({fullName}) => fullName);
   // A file that fails to load has no tests of its own, yet the run has failed.
   const failed = numFailedTests === 0 && !success ? 1 : numFailedTests;
-  return {passed: numPassedTests, failed};
+  return {passed: numPassedTests, failed, skipped};
 }
 
 type Suite = {
@@ -21,11 +31,12 @@ type Suite = {
   specs?: {title: string; tests: {status: string}[]}[];
 };
 
-function flakyIn({title, suites = [], specs = []}: Suite): string[] {
+function testsWith(status: string, {title, suites = [], specs = []}: Suite): string[] {
   const own = specs
-    .filter(({tests}) => tests.some(({status}) => status === 'flaky'))
+    .filter(({tests}) => tests.some((test) => test.status === status))
     .map((spec) => spec.title);
-  return [...own, ...suites.flatMap(flakyIn)].map((name) => `${title} › ${name}`);
+  const inner = suites.flatMap((suite) => testsWith(status, suite));
+  return [...own, ...inner].map((name) => `${title} › ${name}`);
 }
 
 /** Reads the counts of Playwright's JSON reporter. A test that passes only at the second try has failed. */
@@ -38,6 +49,7 @@ export function playwrightCount(report: unknown): Count {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
-    flaky: suites.flatMap(flakyIn),
+    skipped: suites.flatMap((suite) => testsWith('skipped', suite)),
+    flaky: suites.flatMap((suite) => testsWith('flaky', suite)),
   };
 }

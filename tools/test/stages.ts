@@ -29,7 +29,11 @@ function playwright(env: Record<string, string>, files: readonly string[] = []):
   };
 }
 
-const DOCUMENTATION: Stage = {name: 'Documentation', args: script('tools/check-docs/cli.ts')};
+const DOCUMENTATION: Stage = {
+  name: 'Documentation',
+  args: script('tools/check-docs/cli.ts'),
+  single: true,
+};
 const BUILD: Stage = {name: 'Build', args: script('tools/site/build.ts'), required: true};
 const ANSWERS = vitest('Answers of the built site', 'built');
 
@@ -37,11 +41,11 @@ const ANSWERS = vitest('Answers of the built site', 'built');
 export function allStages(browser: string): Stage[] {
   const env = {CHROMIUM_PATH: browser};
   return [
-    {name: 'Style sheets', args: [tool('stylelint'), 'src/**/*.css']},
-    {name: 'Format', args: [tool('prettier'), '--check', '.']},
-    {name: 'Types', args: [tool('typescript', 'tsc'), '--noEmit']},
-    {name: 'Lint', args: [tool('eslint'), '.', '--max-warnings', '0']},
     DOCUMENTATION,
+    {name: 'Types', args: [tool('typescript', 'tsc'), '--noEmit'], single: true},
+    {name: 'Lint', args: [tool('eslint'), '.', '--max-warnings', '0'], single: true},
+    {name: 'Format', args: [tool('prettier'), '--check', '.'], single: true},
+    {name: 'Style sheets', args: [tool('stylelint'), 'src/**/*.css'], single: true},
     {...vitest('Unit tests', 'unit', ['--sequence.shuffle.files']), env},
     {...vitest('What contributors see', 'contributor'), env},
     BUILD,

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import {expect, it, vi} from 'vitest';
+import {tempDir} from '../../plugins/common/testing/temp-dir';
 import {runStages, type Stage} from './test-run';
 
 /** A stage that ends with a status and writes nothing. */
@@ -8,16 +10,18 @@ const stage = (name: string, status: number, more: Partial<Stage> = {}): Stage =
   ...more,
 });
 
-function run(...args: Parameters<typeof runStages>): {status: number; lines: string[]} {
+async function run(
+  ...args: Parameters<typeof runStages>
+): Promise<{status: number; lines: string[]}> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const status = runStages(...args);
+  const status = await runStages(...args);
   const lines = log.mock.calls.flat().join('\n').split('\n');
   log.mockRestore();
   return {status, lines};
 }
 
-it('tells the stages first, the time of each and of all, and the counts last', () => {
-  const {status, lines} = run([stage('Types', 0), stage('Lint', 1), stage('Build', 0)]);
+it('tells the stages first, the time of each and of all, and the counts last', async () => {
+  const {status, lines} = await run([stage('Types', 0), stage('Lint', 1), stage('Build', 0)]);
   expect(status).toBe(1);
   expect(lines[0]).toBe('Stages: Types, Lint, Build');
   expect(lines).toContainEqual(expect.stringMatching(/^Lint: 0 passed, 1 failed \(\d+ s\)$/));
@@ -25,9 +29,30 @@ it('tells the stages first, the time of each and of all, and the counts last', (
   expect(lines.at(-1)).toBe('2 passed, 1 failed');
 });
 
-it('ends after a stage that others need, or at the first failure if told to', () => {
+it('ends after a stage that others need, or at the first failure if told to', async () => {
   const after = 'Build failed, so the stages after it were not run';
-  expect(run([stage('Build', 1, {required: true}), stage('Browser', 0)]).lines).toContain(after);
-  expect(run([stage('Build', 1), stage('Browser', 0)], true).lines).toContain(after);
-  expect(run([stage('Build', 1), stage('Browser', 0)]).lines.at(-1)).toBe('1 passed, 1 failed');
+  const linesOf = async (...args: Parameters<typeof runStages>) => (await run(...args)).lines;
+  expect(await linesOf([stage('Build', 1, {required: true}), stage('Browser', 0)])).toContain(
+    after,
+  );
+  expect(await linesOf([stage('Build', 1), stage('Browser', 0)], true)).toContain(after);
+  expect((await linesOf([stage('Build', 1), stage('Browser', 0)])).at(-1)).toBe(
+    '1 passed, 1 failed',
+  );
+});
+
+it('runs neighbors that keep one core busy two at a time, and shows what each printed as a whole', async () => {
+  const file = path.join(tempDir(), 'met');
+  // Each waits for the file that the other writes.
+  const meets = (own: string, other: string) =>
+    `const fs = require('node:fs'); console.log('${own} starts'); fs.writeFileSync('${file}.${own}', '');
+     const end = Date.now() + 10_000;
+     while (!fs.existsSync('${file}.${other}')) if (Date.now() > end) process.exit(1);
+     console.log('${own} ends')`;
+  const single = (name: string, code: string) => ({name, args: ['-e', code], single: true});
+  const {status, lines} = await run([single('A', meets('A', 'B')), single('B', meets('B', 'A'))]);
+  expect(status).toBe(0);
+  for (const name of ['A', 'B']) {
+    expect(lines[lines.indexOf(`${name} starts`) + 1]).toBe(`${name} ends`);
+  }
 });

@@ -1,6 +1,6 @@
-/** Runs the stages of the test suite one after the other and adds up what passed and failed. */
-import {spawnSync} from 'node:child_process';
+/** Runs the stages of the test suite and adds up what passed and failed. */
 import fs from 'node:fs';
+import {type Outcome, runCommand} from './run-command';
 import type {Count} from './reports';
 
 /** One stage: what Node runs, and how to count its outcome. */
@@ -13,50 +13,92 @@ export type Stage = {
   report?: {file: string; count: (report: unknown) => Count};
   /** A later stage makes no sense if this one failed. */
   required?: boolean;
+  /** It keeps one core busy, so that it runs beside its neighbor; its output is shown when it ends. */
+  single?: boolean;
 };
 
-function runStage({name, args, env, report}: Stage): Count {
-  console.log(`\n=== ${name}: node ${args.join(' ')}`);
-  if (report) fs.rmSync(report.file, {force: true});
-  const result = spawnSync(process.execPath, args, {
-    stdio: 'inherit',
-    env: {...process.env, ...env},
-  });
-  if (result.error) console.error(`${name} could not be run: ${result.error.message}`);
-  const ok = result.status === 0;
+/** A stage that was run. */
+type Run = {stage: Stage; count: Count; seconds: number};
+
+function countOf({report}: Stage, {ok}: Outcome): Count {
   if (!report || !fs.existsSync(report.file))
     return ok ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
   const count = report.count(JSON.parse(fs.readFileSync(report.file, 'utf8')));
   return !ok && count.failed === 0 ? {...count, failed: 1} : count;
 }
 
+async function runStage(stage: Stage): Promise<Run> {
+  const {name, args, env, report, single = false} = stage;
+  const title = `\n=== ${name}: node ${args.join(' ')}`;
+  if (!single) console.log(title);
+  if (report) fs.rmSync(report.file, {force: true});
+  const start = Date.now();
+  const outcome = await runCommand(args, {...env}, single);
+  if (single) console.log(`${title}\n${outcome.output}`);
+  if (outcome.error) console.error(`${name} could not be run: ${outcome.error.message}`);
+  return {stage, count: countOf(stage, outcome), seconds: secondsSince(start)};
+}
+
 const secondsSince = (start: number) => Math.round((Date.now() - start) / 1000);
+
+/** Stages that run together: neighbors that keep one core busy each; any other one is by itself. */
+function groups(stages: readonly Stage[]): Stage[][] {
+  const found: Stage[][] = [];
+  for (const stage of stages) {
+    const last = found.at(-1);
+    if (stage.single && last?.[0]?.single) last.push(stage);
+    else found.push([stage]);
+  }
+  return found;
+}
+
+/** Runs the stages of a group, two at a time; most machines that run the tests have two cores. */
+async function runGroup(stages: readonly Stage[]): Promise<Run[]> {
+  const waiting = [...stages];
+  const runs: Run[] = [];
+  const lane = async () => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
+      runs.push(await runStage(stage));
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  return runs;
+}
+
+function summaryOf({stage, count, seconds}: Run): string[] {
+  const {passed, failed, skipped = [], flaky = []} = count;
+  const counts = [`${passed} passed`, `${failed} failed`];
+  if (skipped.length > 0) counts.push(`${skipped.length} skipped`);
+  return [
+    `${stage.name}: ${counts.join(', ')} (${seconds} s)`,
+    ...skipped.map((test) => `  skipped: ${test}`),
+    ...flaky.map((test) => `  flaky, which counts as failed: ${test}`),
+  ];
+}
 
 /**
  * Runs all stages, prints the counts and the time of each, the time of all and, as the last line, `N passed, N failed`.
  *
- * @param bail ends the run at the first stage that fails
+ * @param bail ends the run at the first stage that fails, or at the end of those that run beside it
  * @returns the exit status: 0 if nothing failed
  */
-export function runStages(stages: readonly Stage[], bail = false): number {
+export async function runStages(stages: readonly Stage[], bail = false): Promise<number> {
   console.log(`Stages: ${stages.map(({name}) => name).join(', ')}`);
-  const total = {passed: 0, failed: 0};
+  const runs: Run[] = [];
   const summary: string[] = [];
   const start = Date.now();
-  for (const stage of stages) {
-    const started = Date.now();
-    const {passed, failed, flaky = []} = runStage(stage);
-    total.passed += passed;
-    total.failed += failed;
-    const {name} = stage;
-    summary.push(`${name}: ${passed} passed, ${failed} failed (${secondsSince(started)} s)`);
-    summary.push(...flaky.map((test) => `  flaky, which counts as failed: ${test}`));
-    if (failed > 0 && (bail || stage.required)) {
-      summary.push(`${name} failed, so the stages after it were not run`);
+  for (const group of groups(stages)) {
+    const ended = await runGroup(group);
+    runs.push(...ended);
+    summary.push(...ended.flatMap(summaryOf));
+    const stop = ended.find(({stage, count}) => count.failed > 0 && (bail || stage.required));
+    if (stop) {
+      summary.push(`${stop.stage.name} failed, so the stages after it were not run`);
       break;
     }
   }
+  const sum = (key: 'passed' | 'failed') => runs.reduce((all, {count}) => all + count[key], 0);
   summary.push(`All stages: ${secondsSince(start)} s`);
-  console.log(`\n${summary.join('\n')}\n${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0 ? 0 : 1;
+  console.log(`\n${summary.join('\n')}\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
 }

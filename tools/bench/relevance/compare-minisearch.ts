@@ -7,7 +7,7 @@ import {SearchIndex} from '../../../src/features/search/engine/search-index';
 import {main} from '../../common/main';
 import {BEST_QUALITY, brotli} from '../../server/compression';
 import {percentile} from '../statistics';
-import {ours} from './engines/ours';
+import {nextFolder, ours} from './engines/ours';
 import {makeTunedMiniSearch, pathsFound} from './engines/minisearch';
 import {rankOfFirst, scores} from './metrics';
 import {nextPages, otherVersions} from './pages';
@@ -76,7 +76,7 @@ main(async () => {
   const build = path.join(ROOT, 'build');
   const pages = nextPages(build, otherVersions(ROOT)).map((page) => page.path);
   const queries = readQueries(ROOT, pages);
-  const json = fs.readFileSync(path.join(build, 'assets/search/current/index.json'), 'utf8');
+  const json = fs.readFileSync(path.join(nextFolder(build), 'index.json'), 'utf8');
   const own = ours(build);
   const readOurs = () => new SearchIndex(JSON.parse(json) as IndexFile);
   const made = makeTunedMiniSearch(build);

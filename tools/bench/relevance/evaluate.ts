@@ -4,7 +4,7 @@ import {rankOfFirst, type Scores, scores} from './metrics';
 import {KINDS, type LabeledQuery} from './queries';
 
 /** What an engine answered to one query. */
-export type Answer = LabeledQuery & {
+type Answer = LabeledQuery & {
   found: readonly string[];
   /** Rank of the first right page, if it is among the first ten. */
   rank: number | undefined;

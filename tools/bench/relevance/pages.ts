@@ -13,7 +13,7 @@ export type BuiltPage = {
 
 /**
  * The docs pages of Next, without those of other versions, redirects, and category pages: these hold nothing but
- * links, and search-local leaves them out by itself.
+ * links, and search-local leaves them out on its own.
  *
  * @param build absolute path of a build
  * @param versions names of the other versions

@@ -1,6 +1,7 @@
 /** Weighs the search index of each version. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {builtFolders} from '../../../plugins/search-index/built';
 
 /** A version and the bytes of its index in Brotli. */
 type IndexSize = {version: string; bytes: number};
@@ -12,12 +13,11 @@ type IndexSize = {version: string; bytes: number};
  * @throws Error if there is no index, or none in Brotli
  */
 export function indexSizes(build: string): IndexSize[] {
-  const folder = path.join(build, 'assets/search');
-  const versions = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-  const sizes = versions.flatMap((version) => {
-    const file = path.join(folder, version, 'index.json.br');
+  const sizes = [...builtFolders(build)].flatMap(([version, folder]) => {
+    const file = path.join(build, folder, 'index.json.br');
     return fs.existsSync(file) ? [{version, bytes: fs.statSync(file).size}] : [];
   });
-  if (sizes.length === 0) throw new Error('the build has no assets/search/<version>/index.json.br');
+  if (sizes.length === 0)
+    throw new Error('the build has no assets/search/<version>/<hash>/index.json.br');
   return sizes.sort((a, b) => b.bytes - a.bytes);
 }

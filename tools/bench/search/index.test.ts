@@ -13,7 +13,7 @@ const title = executablePath ? 'measureSearch' : 'measureSearch (not tried: CHRO
 /** Loads an index of 5,000 bytes once, takes 60 ms to read it in, and 20 ms for each answer. */
 const WORKER = `
   const busy = (ms) => { const end = performance.now() + ms; while (performance.now() < end); };
-  const index = fetch('/assets/search/current/index.json')
+  const index = fetch('/assets/search/current/1a2b3c4d/index.json')
     .then((response) => response.text())
     .then((text) => (busy(60), text));
   onmessage = async ({data}) => {
@@ -58,9 +58,9 @@ describe.skipIf(!executablePath)(title, () => {
     const figures = await measure({
       'docs/features.html': page(SCRIPT),
       'worker.js': WORKER,
-      'assets/search/current/index.json': 'i'.repeat(5000),
-      'assets/search/0.14.0/index.json.br': 'b'.repeat(3000),
-      'assets/search/2.0.0/index.json.br': 'b'.repeat(4000),
+      'assets/search/current/1a2b3c4d/index.json': 'i'.repeat(5000),
+      'assets/search/0.14.0/1a2b3c4d/index.json.br': 'b'.repeat(3000),
+      'assets/search/2.0.0/1a2b3c4d/index.json.br': 'b'.repeat(4000),
     });
     const value = (key: FigureKey) => {
       const figure = figures.get('ours', key);
@@ -87,7 +87,7 @@ describe.skipIf(!executablePath)(title, () => {
     expect(figures.get('ours', 'searchBytes')).toEqual({missing});
     expect(figures.get('ours', 'searchLatency')).toEqual({missing});
     expect(figures.get('ours', 'searchIndex')).toEqual({
-      missing: 'the build has no assets/search/<version>/index.json.br',
+      missing: 'the build has no assets/search/<version>/<hash>/index.json.br',
     });
   }, 90_000);
 });

@@ -101,6 +101,7 @@ export const NONCANONICAL: readonly Case[] = [
   moved('/index.html with a query', '/docs/features/index.html?q=1', '/docs/features?q=1'),
   moved('a query that holds a path', '/docs/features/?q=/x/', '/docs/features?q=/x/'),
   moved('two suffixes', '/docs/features.html/', '/docs/features'),
+  moved('an empty segment', '/docs//features?q=//', '/docs/features?q=//'),
   moved('home as a file', '/index.html', '/'),
   moved('home as /index', '/index?q=1', '/?q=1'),
   moved('an encoded name stays encoded', '/tags/data%20lake/', '/tags/data%20lake'),

@@ -1,5 +1,6 @@
 /** A small built site, laid out as Docusaurus does with `trailingSlash: false`. */
 import fs from 'node:fs/promises';
+import path from 'node:path';
 import {precompress} from '../precompress';
 import {makeTempDir} from '../../../plugins/common/testing/temp-dir';
 
@@ -7,6 +8,12 @@ import {makeTempDir} from '../../../plugins/common/testing/temp-dir';
 const FILLER = 'More words about metadata. '.repeat(80);
 
 const page = (heading: string) => `<!doctype html><title>x</title><h1>${heading}</h1>${FILLER}\n`;
+
+/** Content of a file beside the site, which no answer may hold. */
+export const SECRET = 'what is outside of the folder';
+
+/** Content of /img/letters.bin, and its size. */
+export const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 const FILES: Record<string, string> = {
   'index.html': page('Home'),
@@ -21,13 +28,21 @@ const FILES: Record<string, string> = {
   'tags/data lake.html': page('Tag data lake'),
   'assets/js/main.0a1b2c3d.js': `console.log(${JSON.stringify(FILLER)});\n`,
   'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n',
+  'img/letters.bin': LETTERS,
+  // Too large to be kept in memory by our server.
+  'img/large.bin': LETTERS.repeat(40_000),
 };
 
-/** Writes the site into a temporary folder; the caller removes it. */
-export async function makeFixture(): Promise<string> {
-  const root = makeTempDir(FILES);
+/** Writes the site into a temporary folder, with a file outside of it; `remove` takes both away. */
+export async function makeFixture(): Promise<{root: string; remove: () => Promise<void>}> {
+  const outer = makeTempDir({'secret.txt': SECRET});
+  const root = path.join(outer, 'site');
+  for (const [name, text] of Object.entries(FILES)) {
+    await fs.mkdir(path.dirname(path.join(root, name)), {recursive: true});
+    await fs.writeFile(path.join(root, name), text);
+  }
   // Programs that serve as another user must be able to look inside.
-  await fs.chmod(root, 0o755);
+  await fs.chmod(outer, 0o755);
   await precompress(root);
-  return root;
+  return {root, remove: () => fs.rm(outer, {recursive: true, force: true})};
 }

@@ -2,17 +2,25 @@
 import {listen} from '../listen';
 import {createSiteServer} from '../site-server';
 import {renderCaddy} from '../../hosting/render/caddy';
+import {renderNginx, renderNginxBrotli} from '../../hosting/render/nginx';
 import {rules} from '../../hosting/rules';
-import {BROTLI_MODULE, NGINX, startNginx} from './nginx';
-import {installed, run, type RunningHost} from './program';
+import {hasCaddy, startCaddy} from '../programs/caddy';
+import {brotliModule, hasNginx, startNginx} from '../programs/nginx';
+import type {RunningHost} from '../programs/program';
+
+/** Names of the servers. */
+export type HostName = 'npm run serve' | 'nginx' | 'nginx with Brotli' | 'Caddy';
 
 /** One kind of server. */
-type Host = {
-  name: string;
+export type Host = {
+  name: HostName;
   /** Why it can't run here; undefined if it can. */
   absent?: string;
   start: (root: string) => Promise<RunningHost>;
 };
+
+const nginxSite = (root: string) => (address: string) =>
+  renderNginx(rules, {listen: address, root});
 
 /** Our own server, nginx and Caddy. */
 export const HOSTS: readonly Host[] = [
@@ -26,26 +34,24 @@ export const HOSTS: readonly Host[] = [
   },
   {
     name: 'nginx',
-    absent: NGINX ? undefined : 'nginx is not installed (apt-get install nginx)',
-    start: (root) => startNginx(root, {}),
+    absent: hasNginx() ? undefined : 'nginx is not installed (apt-get install nginx)',
+    start: (root) => startNginx(nginxSite(root)),
   },
   {
     name: 'nginx with Brotli',
-    absent: BROTLI_MODULE ? undefined : 'nginx or its module brotli_static is not installed',
-    start: (root) => startNginx(root, {brotli: BROTLI_MODULE}),
+    absent: brotliModule()
+      ? undefined
+      : 'nginx or its module brotli_static is not installed (apt-get install libnginx-mod-http-brotli-static)',
+    start: (root) =>
+      startNginx(
+        nginxSite(root),
+        {'nginx-brotli.conf': renderNginxBrotli()},
+        {module: brotliModule()},
+      ),
   },
   {
     name: 'Caddy',
-    absent: installed('caddy', 'version')
-      ? undefined
-      : 'Caddy is not installed (apt-get install caddy)',
-    start: (root) =>
-      run(
-        'caddy',
-        (folder) => ['run', '--config', `${folder}/Caddyfile`, '--adapter', 'caddyfile'],
-        (port) => ({
-          Caddyfile: `{\n\tadmin off\n}\n${renderCaddy(rules, {address: `http://127.0.0.1:${port}`, root})}`,
-        }),
-      ),
+    absent: hasCaddy() ? undefined : 'Caddy is not installed (apt-get install caddy)',
+    start: (root) => startCaddy((address) => renderCaddy(rules, {address, root})),
   },
 ];

@@ -9,7 +9,10 @@ import {vercelHeaders, vercelRedirect} from './vercel-model';
 const config = JSON.parse(renderVercel(rules)) as VercelConfig;
 
 describe('vercel.json', () => {
-  it.each([...NONCANONICAL, ...REDIRECTS])('sends $path on at once', ({path, location}) =>
+  // Vercel's settings have no word for empty segments: what it does with them is up to it.
+  const known = NONCANONICAL.filter(({name}) => name !== 'an empty segment');
+
+  it.each([...known, ...REDIRECTS])('sends $path on at once', ({path, location}) =>
     expect(vercelRedirect(config, path)).toBe(location),
   );
 

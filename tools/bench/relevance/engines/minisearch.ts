@@ -15,6 +15,7 @@ import {BEST_QUALITY, brotli} from '../../../server/compression';
 import {type OtherEngine, pagePath} from '../engine';
 import {DEPTH} from '../metrics';
 import {bundle} from './bundle';
+import {nextFolder} from './ours';
 
 const FIELDS = ['title', 'keywords', 'path', 'headings', 'description', 'symbols', 'body'];
 
@@ -22,7 +23,7 @@ const FIELDS = ['title', 'keywords', 'path', 'headings', 'description', 'symbols
 type Document = Record<string, string> & {id: string};
 
 /** What was tuned, see README.md of this folder. */
-export type Tuning = {
+type Tuning = {
   boost: Record<string, number>;
   prefix: number;
   fuzzy: number;
@@ -33,7 +34,7 @@ export type Tuning = {
   allWords: number;
 };
 
-export const TUNING: Tuning = {
+const TUNING: Tuning = {
   boost: {title: 3.6, keywords: 8, path: 4.8, headings: 1.8, description: 2, symbols: 3, body: 1},
   prefix: 0.24,
   fuzzy: 1.6,
@@ -66,7 +67,7 @@ function documentOf(page: IndexFile['pages'][number], {sections}: PageText): Doc
 }
 
 /** The search over an index, as it would run in a reader's browser. */
-export class TunedMiniSearch {
+class TunedMiniSearch {
   readonly #index: MiniSearch<Document>;
   readonly #synonyms: Synonyms;
   readonly #bonus: ReadonlyMap<string, number>;
@@ -137,7 +138,7 @@ export class TunedMiniSearch {
 }
 
 /** What the bench needs of it. */
-export type MadeIndex = {file: IndexFile; json: string; read: (tuning?: Tuning) => TunedMiniSearch};
+type MadeIndex = {file: IndexFile; json: string; read: (tuning?: Tuning) => TunedMiniSearch};
 
 /**
  * Makes the index of Next from the files of our own.
@@ -146,7 +147,7 @@ export type MadeIndex = {file: IndexFile; json: string; read: (tuning?: Tuning) 
  * @throws Error if there is no build
  */
 export function makeTunedMiniSearch(build: string): MadeIndex {
-  const folder = path.join(build, 'assets/search/current');
+  const folder = nextFolder(build);
   const read = (name: string) =>
     JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as unknown;
   const file = read('index.json') as IndexFile;

@@ -1,14 +1,25 @@
 /** The embedded search of our site, as a build holds it. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {builtFolders} from '../../../../plugins/search-index/built';
 import type {IndexFile} from '../../../../src/features/search/engine/format';
 import {searchIndex} from '../../../../src/features/search/engine/search';
 import {SearchIndex} from '../../../../src/features/search/engine/search-index';
 import {type Engine, pagePath} from '../engine';
 import {DEPTH} from '../metrics';
 
-/** The index of Next, relative to a build. */
-const INDEX = 'assets/search/current/index.json';
+/**
+ * @param build absolute path of a build
+ * @returns absolute path of the folder with the search files of Next
+ * @throws Error if the build has none
+ */
+export function nextFolder(build: string): string {
+  const folder = builtFolders(build).get('current');
+  if (folder === undefined) {
+    throw new Error('the build has no search index of Next; run "npm run build" first');
+  }
+  return path.join(build, folder);
+}
 
 /**
  * Loads the index of Next. It also holds the pages outside the docs, which the other engines aren't given: where one
@@ -18,10 +29,7 @@ const INDEX = 'assets/search/current/index.json';
  * @throws Error if the build has no index
  */
 export function ours(build: string): Engine {
-  const file = path.join(build, INDEX);
-  if (!fs.existsSync(file)) {
-    throw new Error(`the build has no ${INDEX}; run "npm run build" first`);
-  }
+  const file = path.join(nextFolder(build), 'index.json');
   const index = new SearchIndex(JSON.parse(fs.readFileSync(file, 'utf8')) as IndexFile);
   return {
     name: 'ours',

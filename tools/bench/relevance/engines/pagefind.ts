@@ -1,6 +1,6 @@
 /**
  * Plain Pagefind: the built pages go into its own indexer with default settings, and its own code answers in a
- * browser, from files that our server sends. Its indexer leaves out navigation, footers, and scripts by itself.
+ * browser, from files that our server sends. Its indexer leaves out navigation, footers, and scripts on its own.
  */
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,0 +1,61 @@
+import {expect, it} from 'vitest';
+import {chooseAssets} from './choose';
+
+const TODAY = '2026-03-31';
+const ALL = {days: 30, bytes: 1_000};
+
+const earlier = (files: Record<string, [size: number, left: string]>) =>
+  Object.fromEntries(Object.entries(files).map(([name, [size, left]]) => [name, {size, left}]));
+
+it('keeps what the deployed build made and the new one does not, from today on', () =>
+  expect(
+    chooseAssets(
+      new Set(['assets/same.js']),
+      {current: {'assets/same.js': 5, 'assets/old.js': 7}, earlier: {}},
+      TODAY,
+      ALL,
+    ),
+  ).toEqual({kept: {'assets/old.js': {size: 7, left: TODAY}}, dropped: 0}));
+
+it('keeps what came along already from the day it left, and lets it go after the last day', () =>
+  expect(
+    chooseAssets(
+      new Set(),
+      {
+        current: {},
+        earlier: earlier({'assets/a.js': [1, '2026-03-01'], 'assets/b.js': [1, '2026-02-28']}),
+      },
+      TODAY,
+      ALL,
+    ),
+  ).toEqual({kept: earlier({'assets/a.js': [1, '2026-03-01']}), dropped: 1}));
+
+it('does not keep what the new build makes again', () =>
+  expect(
+    chooseAssets(
+      new Set(['assets/a.js']),
+      {current: {}, earlier: earlier({'assets/a.js': [1, '2026-03-01']})},
+      TODAY,
+      ALL,
+    ),
+  ).toEqual({kept: {}, dropped: 0}));
+
+it('lets the oldest go first where there is too much', () =>
+  expect(
+    chooseAssets(
+      new Set(),
+      {
+        current: {'assets/new.js': 600},
+        earlier: earlier({
+          'assets/b.js': [400, '2026-03-02'],
+          'assets/a.js': [400, '2026-03-02'],
+          'assets/old.js': [1, '2026-03-01'],
+        }),
+      },
+      TODAY,
+      ALL,
+    ),
+  ).toEqual({
+    kept: earlier({'assets/new.js': [600, TODAY], 'assets/a.js': [400, '2026-03-02']}),
+    dropped: 2,
+  }));

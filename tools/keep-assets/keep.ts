@@ -1,0 +1,49 @@
+/** Brings hashed files of an earlier build along with a new one: tabs that were open before a deploy still ask for them. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {precompress} from '../server/precompress';
+import {assetListOf, writeAssetList} from './asset-list';
+import {chooseAssets, type Limits} from './choose';
+import type {Source} from './sources';
+
+/** What was done. `gone`: files that the earlier build should have had, but the source no longer has. */
+type Kept = {files: number; bytes: number; dropped: number; gone: number};
+
+/** Files that are fetched at the same time. */
+const AT_ONCE = 8;
+
+/**
+ * Copies into a build what the limits allow, compresses it, and writes the build's list of assets. Doing it again
+ * changes nothing.
+ *
+ * @param build absolute path of the new build
+ * @param today day of the new build, `2026-01-31`
+ * @throws Error if the source can't be read
+ */
+export async function keepAssets(
+  build: string,
+  source: Source,
+  today: string,
+  limits: Limits,
+): Promise<Kept> {
+  const own = assetListOf(build);
+  const made = new Set(Object.keys(own.current));
+  const {kept, dropped} = chooseAssets(made, await source.list(), today, limits);
+  const queue = Object.keys(kept);
+  const arrived = new Set<string>();
+  const work = async () => {
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+      const content = await source.read(name);
+      if (content?.length !== kept[name]?.size || content === undefined) continue;
+      await fs.mkdir(path.dirname(path.join(build, name)), {recursive: true});
+      await fs.writeFile(path.join(build, name), content);
+      arrived.add(name);
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, work));
+  const earlier = Object.fromEntries(Object.entries(kept).filter(([name]) => arrived.has(name)));
+  await precompress(build, {only: arrived});
+  writeAssetList(build, {current: own.current, earlier});
+  const bytes = Object.values(earlier).reduce((sum, {size}) => sum + size, 0);
+  return {files: arrived.size, bytes, dropped, gone: Object.keys(kept).length - arrived.size};
+}

@@ -1,0 +1,19 @@
+import {expect, it} from 'vitest';
+import {keepOptions} from './options';
+
+it('keeps 30 days and 500 MB in build/ by default', () =>
+  expect(keepOptions(['--from', 'old'])).toEqual({
+    from: 'old',
+    into: 'build',
+    days: 30,
+    megabytes: 500,
+  }));
+
+it('wants to know where the deployed build is', () =>
+  expect(() => keepOptions([])).toThrow('Say where the deployed build is'));
+
+it.each(['-1', '1.5', 'many'])('refuses %s days', (days) =>
+  expect(() => keepOptions(['--from', 'old', `--days=${days}`])).toThrow(
+    `--days wants a whole number, not "${days}".`,
+  ),
+);

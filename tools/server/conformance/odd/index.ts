@@ -1,0 +1,17 @@
+/** One list of odd requests, with the answer that every server gives and the few that one of them can't give. */
+import {LENGTHS, PATHS, SPELLINGS} from './addresses';
+import type {OddCase} from './case';
+import {LINES, METHODS} from './lines';
+import {CONDITIONS, ENCODINGS, RANGES} from './parts';
+
+/** All of them. */
+export const ODD_CASES: readonly OddCase[] = [
+  ...SPELLINGS,
+  ...PATHS,
+  ...LENGTHS,
+  ...METHODS,
+  ...RANGES,
+  ...CONDITIONS,
+  ...ENCODINGS,
+  ...LINES,
+];

@@ -1,0 +1,39 @@
+/** Sends bytes to a server as they are, also what no client library would send, and reads the answer. */
+import net from 'node:net';
+import {buffer} from 'node:stream/consumers';
+
+/** What came back; `status` is undefined where the answer has no head: that of HTTP 0.9, or nothing at all. */
+export type RawAnswer = {status?: number; headers: ReadonlyMap<string, string>; body: string};
+
+function parse(text: string): RawAnswer {
+  const end = text.indexOf('\r\n\r\n');
+  const [first = '', ...lines] = text.slice(0, end < 0 ? 0 : end).split('\r\n');
+  const status = /^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1];
+  if (status === undefined) return {headers: new Map(), body: text};
+  const headers = lines.map((line) => {
+    const [name = '', ...value] = line.split(':');
+    return [name.toLowerCase(), value.join(':').trim()] as const;
+  });
+  return {status: Number(status), headers: new Map(headers), body: text.slice(end + 4)};
+}
+
+/** Sends a request to the server at `origin`; the request must ask for the connection to be closed. */
+export async function askRaw(origin: string, request: string): Promise<RawAnswer> {
+  const {hostname, port} = new URL(origin);
+  const socket = net.connect(Number(port), hostname);
+  // A server may answer before it has read everything, and then closes in the middle of what is written.
+  socket.on('error', () => undefined);
+  socket.write(Buffer.from(request, 'latin1'));
+  return parse((await buffer(socket)).toString('latin1'));
+}
+
+/** The text of a request that is well formed but for what is given. */
+export function requestText(
+  method: string,
+  target: string,
+  headers: Readonly<Record<string, string>> = {},
+): string {
+  const all = {Host: 'docs.example', ...headers, Connection: 'close'};
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`;
+}

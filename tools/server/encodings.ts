@@ -1,0 +1,30 @@
+/** Which compressed forms of a file a client takes. */
+import Negotiator from 'negotiator';
+
+/** Forms that the build writes beside a file, the smallest first: file extension and name in HTTP. */
+export const FORMS = [
+  {extension: '.br', encoding: 'br'},
+  {extension: '.gz', encoding: 'gzip'},
+] as const;
+
+/** Name of a compressed form. */
+export type Encoding = (typeof FORMS)[number]['encoding'];
+
+/** Browsers send few different headers; strangers may send many. */
+const MOST_KEPT = 100;
+
+const kept = new Map<string, ReadonlySet<string>>();
+
+/**
+ * The names of an `Accept-Encoding` header that are wanted at all; `q=0` means never. `*` names no form: nginx and Caddy
+ * don't take it for one either.
+ */
+export function acceptedEncodings(header: string): ReadonlySet<string> {
+  const known = kept.get(header);
+  if (known) return known;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const names = new Negotiator({headers: {'accept-encoding': header}}).encodings();
+  const accepted = new Set(names.map((name) => name.toLowerCase()));
+  kept.set(header, accepted);
+  return accepted;
+}

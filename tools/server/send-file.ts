@@ -1,0 +1,119 @@
+/** Sends a file, a part of it, or word that the client's copy is still good. */
+import fs from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {pipeline} from 'node:stream';
+import fresh from 'fresh';
+import {byteRange, type ByteRange} from './range';
+import type {SiteFile} from './site-files';
+
+/** Response headers by name. */
+export type Headers = Record<string, string | number>;
+
+/** Dates in headers have whole seconds. */
+const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
+
+/** True if the client wants the file only in a state that it isn't in: `If-Match`, `If-Unmodified-Since`. */
+function isOtherState({headers}: IncomingMessage, {etag, modified}: SiteFile): boolean {
+  const match = headers['if-match'];
+  if (match !== undefined) {
+    const wanted = match.split(',').map((one) => one.trim());
+    return !wanted.includes('*') && !wanted.includes(etag);
+  }
+  const since = Date.parse(headers['if-unmodified-since'] ?? '');
+  return !Number.isNaN(since) && seconds(modified) > since / 1000;
+}
+
+/** The part that is asked for, unless the client has an older file and can't join a part of this one to it. */
+function wantedRange(
+  {headers}: IncomingMessage,
+  {etag, modified, size}: SiteFile,
+): ReturnType<typeof byteRange> {
+  const condition = headers['if-range'];
+  const isSame =
+    condition === undefined || condition === etag || condition === modified.toUTCString();
+  return headers.range !== undefined && isSame ? byteRange(headers.range, size) : undefined;
+}
+
+function sendBytes(
+  {method}: IncomingMessage,
+  res: ServerResponse,
+  {file, body}: SiteFile,
+  {start, end}: ByteRange,
+): void {
+  if (method === 'HEAD') res.end();
+  else if (body) res.end(body.subarray(start, end + 1));
+  // A client that goes away ends the reading, too; so does a file that can't be read the sending.
+  else pipeline(fs.createReadStream(file, {start, end}), res, () => undefined);
+}
+
+const contentHeaders = ({type, encoding, varies}: SiteFile): Headers => ({
+  'Content-Type': type,
+  ...(encoding && {'Content-Encoding': encoding}),
+  ...(varies && {Vary: 'Accept-Encoding'}),
+});
+
+/** Headers of a file that is sent whatever the request says. */
+export const wholeHeaders = (file: SiteFile, headers: Headers): Headers => ({
+  ...headers,
+  ...contentHeaders(file),
+  'Content-Length': file.size,
+});
+
+/**
+ * Sends a file whatever the request says about ranges and copies: for error pages.
+ *
+ * @param headers those of `wholeHeaders`
+ */
+export function sendWhole(
+  req: IncomingMessage,
+  res: ServerResponse,
+  file: SiteFile,
+  status: number,
+  headers: Headers,
+): void {
+  res.writeHead(status, headers);
+  sendBytes(req, res, file, {start: 0, end: file.size - 1});
+}
+
+/** All headers of a file that is sent as a whole. */
+export const fileHeaders = (file: SiteFile, headers: Headers): Headers => ({
+  ...wholeHeaders(file, headers),
+  ETag: file.etag,
+  'Last-Modified': file.modified.toUTCString(),
+  'Accept-Ranges': 'bytes',
+});
+
+/** Sends what a request asks for of a file. @param headers those of the whole file */
+export function sendFile(
+  req: IncomingMessage,
+  res: ServerResponse,
+  file: SiteFile,
+  headers: Headers,
+): void {
+  const {etag, size} = file;
+  const range = wantedRange(req, file);
+  // Cache-Control is left out: a reload of the same file is told so, as by nginx and Caddy.
+  const conditions = {
+    'if-none-match': req.headers['if-none-match'],
+    'if-modified-since': req.headers['if-modified-since'],
+  };
+  if (isOtherState(req, file)) {
+    res.writeHead(412, {...headers, 'Content-Length': 0}).end();
+  } else if (fresh(conditions, {etag, 'last-modified': String(headers['Last-Modified'])})) {
+    res.writeHead(304, headers).end();
+  } else if (range === 'unsatisfiable') {
+    const none = {'Content-Range': `bytes */${size}`, 'Content-Length': 0};
+    res.writeHead(416, {...headers, ...none}).end();
+  } else if (range) {
+    const {start, end} = range;
+    const part = {
+      'Content-Range': `bytes ${start}-${end}/${size}`,
+      'Content-Length': end - start + 1,
+    };
+    res.writeHead(206, {...headers, ...part});
+    sendBytes(req, res, file, range);
+  } else {
+    res.writeHead(200, headers);
+    sendBytes(req, res, file, {start: 0, end: size - 1});
+  }
+}

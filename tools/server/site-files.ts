@@ -1,0 +1,112 @@
+/** Finds the file that answers a path, and keeps the content of small files in memory. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {lookup} from 'mrmime';
+import {FORMS, type Encoding} from './encodings';
+
+/** A file as it is to be sent. */
+export type SiteFile = {
+  file: string;
+  size: number;
+  etag: string;
+  modified: Date;
+  /** The content, unless the file is large. */
+  body?: Buffer;
+  type: string;
+  encoding?: Encoding;
+  /** True if other clients get another form of the file. */
+  varies: boolean;
+};
+
+/** Larger files are rare and are read each time: what is gained by keeping them is small beside sending them. */
+const LARGEST_KEPT = 512 * 1024;
+
+/** A file that was just written may be written again without a change of its time, which systems count coarsely. */
+const SETTLED_MS = 100;
+
+/** All that is kept; the whole site with its compressed forms is several times that. */
+const MOST_KEPT = 64 * 1024 * 1024;
+
+function typeOf(file: string): string {
+  const type = lookup(file) ?? 'application/octet-stream';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}
+
+/** The stats of a file, or undefined where there is none: also where its name is too long or a part of it is a file. */
+function statFile(file: string): fs.Stats | undefined {
+  try {
+    const stats = fs.statSync(file, {throwIfNoEntry: false});
+    return stats?.isFile() ? stats : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type Kept = Pick<SiteFile, 'size' | 'etag' | 'modified' | 'body'> & {inode: number};
+
+/**
+ * The files of a built site. Each search looks at the disk, so that a rebuild shows. It does so without a
+ * thread of its own: a few looks at names that the system has in memory take less time than handing them over.
+ */
+export class SiteFiles {
+  private readonly kept = new Map<string, Kept>();
+  private keptBytes = 0;
+
+  constructor(private readonly root: string) {}
+
+  /**
+   * Finds a file, or the page of an address.
+   *
+   * @param name decoded path without `.` and `..`, from `/`
+   * @param accepted names of the encodings that the client takes
+   */
+  find(name: string, accepted: ReadonlySet<string>): SiteFile | undefined {
+    const exact = path.join(this.root, name);
+    for (const file of [exact, `${exact}.html`, path.join(exact, 'index.html')]) {
+      const stats = statFile(file);
+      if (stats) return this.bestForm(file, stats, accepted);
+    }
+    return undefined;
+  }
+
+  private bestForm(file: string, stats: fs.Stats, accepted: ReadonlySet<string>): SiteFile {
+    const type = typeOf(file);
+    let varies = false;
+    for (const {extension, encoding} of FORMS) {
+      const form = file + extension;
+      const formStats = statFile(form);
+      if (!formStats) continue;
+      varies = true;
+      if (accepted.has(encoding)) {
+        return {file: form, ...this.content(form, formStats), type, encoding, varies};
+      }
+    }
+    return {file, ...this.content(file, stats), type, varies};
+  }
+
+  /** What is kept of a file, if it is still the same file. */
+  private content(file: string, {size, mtimeMs, mtime, ino: inode}: fs.Stats): Kept {
+    const etag = `"${Math.round(mtimeMs).toString(16)}-${size.toString(16)}"`;
+    const known = this.kept.get(file);
+    if (known?.etag === etag && known.inode === inode) return known;
+    if (known) this.forget(file, known);
+    const body = size <= LARGEST_KEPT ? fs.readFileSync(file) : undefined;
+    const made = {size: body?.length ?? size, etag, modified: mtime, body, inode};
+    if (body && Date.now() - mtimeMs > SETTLED_MS) this.keep(file, made);
+    return made;
+  }
+
+  private keep(file: string, made: Kept): void {
+    this.kept.set(file, made);
+    this.keptBytes += made.size;
+    for (const [oldest, content] of this.kept) {
+      if (this.keptBytes <= MOST_KEPT) break;
+      this.forget(oldest, content);
+    }
+  }
+
+  private forget(file: string, {size}: Kept): void {
+    this.kept.delete(file);
+    this.keptBytes -= size;
+  }
+}
