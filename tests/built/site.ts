@@ -3,7 +3,7 @@ import type http from 'node:http';
 import path from 'node:path';
 import {afterAll, beforeAll} from 'vitest';
 import {ROOT} from '../../plugins/common/root';
-import {rules} from '../../tools/hosting/rules';
+import {rulesOfBuild} from '../../tools/hosting/rules';
 import {listen} from '../../tools/server/listen';
 import {createSiteServer} from '../../tools/server/site-server';
 
@@ -15,7 +15,7 @@ export function servedSite(): (route: string, headers?: HeadersInit) => Promise<
   let server: http.Server;
   let origin = '';
   beforeAll(async () => {
-    server = createSiteServer({root: BUILD, rules});
+    server = createSiteServer({root: BUILD, rules: rulesOfBuild(BUILD)});
     origin = await listen(server, 0, 'localhost');
   });
   afterAll(() => {

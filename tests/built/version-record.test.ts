@@ -4,6 +4,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {ROOT} from '../../plugins/common/root';
 import {FROZEN, FROZEN_DOCS} from '../versions';
+import {ADDRESSES} from './addresses';
 
 type Version = {name: string; docs: {id: string; path: string; sidebar?: string}[]};
 
@@ -48,5 +49,17 @@ it('a doc id is docs/ and the path, its URL the path below the version', () => {
       path: `${base}/features`,
       sidebar: 'overviewSidebar',
     });
+  }
+});
+
+it('every page is in the sidebar, but for those that are known to be outside', () => {
+  for (const {name, docs} of versions()) {
+    const pages = docs.filter(({id}) => id.startsWith('docs/'));
+    const outside = pages.filter(({sidebar}) => sidebar === undefined);
+    expect(outside.map(({id}) => id.slice('docs/'.length)).sort(), name).toEqual(
+      [...ADDRESSES.outside_sidebar].sort(),
+    );
+    const sidebars = new Set(pages.flatMap(({sidebar}) => sidebar ?? []));
+    expect([...sidebars]).toEqual(['overviewSidebar']);
   }
 });

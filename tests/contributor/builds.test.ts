@@ -7,6 +7,24 @@ import {build, edit, smallSite} from '../site-copies/small-site';
 
 const MINUTES = 60_000;
 
+const write = (site: string, file: string, text: string) =>
+  fs.writeFileSync(path.join(site, file), text);
+
+/** A page of the site that shows what the docs answer with. */
+const asking = (question: string) => `
+import {useActivePlugin, useDocsSidebar, useLayoutDoc, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import Layout from '@theme/Layout';
+
+function Answer() {
+  return <p>Answer: {String(${question})}</p>;
+}
+
+/** A page about the docs. */
+export default function Asking() {
+  return <Layout title="Asking" description="A page about the docs."><Answer /></Layout>;
+}
+`;
+
 /** Broken in each way that a link can be; the file's other links are sound. */
 const LINKS = `[a route](/docs/guide/frist), [an anchor](guide/first.md#stops), [a file](guide/third.md)`;
 
@@ -27,6 +45,12 @@ it('the small site is built, and every broken link is named', {timeout: 5 * MINU
     '{...site.markdown,',
     "{...site.markdown, hooks: {onBrokenMarkdownLinks: 'warn'},",
   );
+  write(
+    site,
+    'docs/draft.md',
+    '---\ntitle: Draft\ndescription: Not yet.\ndraft: true\n---\n\nSoon.\n',
+  );
+  write(site, 'src/pages/draft.tsx', asking(`useLayoutDoc('docs/draft')`));
   const {status, output} = await build(site);
   expect(output).toContain('Generated static files');
   expect(status).toBe(0);
@@ -40,6 +64,11 @@ it('the small site is built, and every broken link is named', {timeout: 5 * MINU
   expect(output).toContain('/docs/guide/first#stops');
   expect(output).toMatch(/guide\/third\.md.*docs\/features\.md/);
   expect(output).not.toContain('genDocs/docs');
+
+  // A draft is not an unknown page: whoever asks for it gets nothing, without an error.
+  expect(fs.existsSync(path.join(site, 'build/docs/draft.html'))).toBe(false);
+  const draft = fs.readFileSync(path.join(site, 'build/draft.html'), 'utf8');
+  expect(draft).toMatch(/Answer: (?:<!-- -->)?null/);
 });
 
 it('the real site stops at each of them', () => {
@@ -61,19 +90,46 @@ import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client'
 
 `;
 
+/** Pages that use a part of the docs where it can't work, and what the build says of each. */
+const MISUSES = {
+  hook: {
+    asks: 'useDocsSidebar()',
+    says: 'Hook useDocsSidebar is called outside the <DocsSidebarProvider>.',
+  },
+  plugin: {
+    asks: 'useActivePlugin({failfast: true})',
+    says: `Can't find active docs plugin for "/plugin" pathname`,
+  },
+  doc: {
+    asks: `useLayoutDoc('docs/nowhere')`,
+    says: 'Couldn\'t find any doc with id "docs/nowhere"',
+  },
+  sidebar: {
+    asks: `useLayoutDocsSidebar('nowhere')`,
+    says: `Can't find any sidebar with id "nowhere"`,
+  },
+};
+
 it(
-  'pages that draw nothing and lists without a category are named',
+  'pages that draw nothing, lists without a category, and parts in the wrong place are named',
   {timeout: 5 * MINUTES},
   async () => {
     const site = smallSite();
-    const write = (file: string, text: string) => fs.writeFileSync(path.join(site, file), text);
     write(
+      site,
       'src/pages/nothing.tsx',
       "/** Exports no component. */\nexport const title = 'Nothing';\n",
     );
-    write('docs/outside.mdx', `${CARDS}<DocCardList />\n`);
-    write('docs/top.mdx', `${CARDS}<DocCardList items={useCurrentSidebarCategory().items} />\n`);
+    write(site, 'docs/outside.mdx', `${CARDS}<DocCardList />\n`);
+    write(
+      site,
+      'docs/top.mdx',
+      `${CARDS}<DocCardList items={useCurrentSidebarCategory().items} />\n`,
+    );
     edit(site, 'sidebars.ts', "'docs/features'", "'docs/features', 'docs/top'");
+    for (const [name, {asks}] of Object.entries(MISUSES)) {
+      write(site, `src/pages/${name}.tsx`, asking(asks));
+    }
     const {status, output} = await build(site);
     expect(status).not.toBe(0);
     expect(output).toContain("The page component at /nothing doesn't have a default export.");
@@ -82,5 +138,6 @@ it(
     expect(output).toMatch(
       /pathname "\/docs\/outside"[^]*?Unexpected: cant find current sidebar in context/,
     );
+    for (const [name, {says}] of Object.entries(MISUSES)) expect(output, name).toContain(says);
   },
 );

@@ -75,13 +75,16 @@ it('an unknown type of navbar item is named', async () => {
   expect(fault).toContain("label: 'navbar.items[0]'");
 });
 
-it('navbar items of unknown pages and sidebars are named, all at once', async () => {
+it('navbar items of unknown pages, sidebars, and types of our own are named, all at once', async () => {
   const site = smallSite();
   setItems(
     site,
-    "{type: 'docSidebar', sidebarId: 'overviewSidebr', label: 'Docs'}, {type: 'doc', docId: 'docs/feature', label: 'Features'}",
+    "{type: 'docSidebar', sidebarId: 'overviewSidebr', label: 'Docs'}, {type: 'doc', docId: 'docs/feature', label: 'Features'}, " +
+      "{type: 'dropdown', label: 'More', items: [{type: 'custom-crad', label: 'A card'}]}",
   );
   const fault = await loadingFault(site);
+  expect(fault).toContain('There is no navbar item of the type "custom-crad"');
+  expect(fault).toContain('"label": "A card"');
   expect(fault).toContain('There is no sidebar with the id "overviewSidebr"');
   expect(fault).toContain('There is no doc with the id "docs/feature"');
   expect(fault).toContain('for example: docs/features,');

@@ -5,6 +5,8 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {type Browser, chromium, expect as onPage, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import packageJson from '../../package.json';
+import {ROOT} from '../../plugins/common/root';
 import {BROWSER_ARGS, ensureBrowser} from '../../tools/test/browser';
 import {copySmallSite, edit} from '../site-copies/small-site';
 
@@ -16,17 +18,26 @@ const KAFKA = '/docs/generated/ingestion/sources/kafka';
 
 let site: string;
 let server: ChildProcess;
+let output = '';
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
   site = copySmallSite();
-  const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const args = [cli, 'start', '--no-open', '--port', String(PORT)];
+  // The command is that of the project; only the folder that it runs in is another.
+  const tools = path.relative(site, path.join(ROOT, 'tools'));
+  const start = packageJson.scripts.start.replaceAll(/(?<= )tools\b/g, tools);
+  edit(site, 'package.json', '{', `{"scripts": ${JSON.stringify({start})},`);
   // The dev server ends when its standard input does, so it gets one that stays open.
   // The test runner's NODE_ENV would choose browser targets that no package.json here names.
   const env = {...process.env, NODE_ENV: undefined};
-  server = spawn(process.execPath, args, {cwd: site, env, stdio: ['pipe', 'ignore', 'ignore']});
+  const args = ['start', '--', '--no-open', '--port', String(PORT)];
+  // On Windows, npm is a script of the shell.
+  const shell = process.platform === 'win32';
+  server = spawn('npm', args, {cwd: site, env, shell, stdio: ['pipe', 'pipe', 'pipe']});
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
   browser = await chromium.launch({executablePath: await ensureBrowser(), args: BROWSER_ARGS});
   page = await browser.newPage();
   await onPage(async () => {
@@ -35,9 +46,16 @@ beforeAll(async () => {
   await onPage(page.locator('h1')).toHaveText('What it does', {timeout: 60_000});
 }, 180_000);
 
+/** Ends the command. Its output closes when the last process that it has started is gone. */
+async function stop(): Promise<void> {
+  const closed = new Promise((resolve) => server.once('close', resolve));
+  server.kill();
+  await closed;
+}
+
 afterAll(async () => {
   await browser?.close();
-  server?.kill();
+  if (server?.exitCode === null && server.signalCode === null) await stop();
   fs.rmSync(site, {recursive: true, force: true});
 });
 
@@ -89,3 +107,23 @@ it('shows a new page and forgets a deleted one', async () => {
   fs.rmSync(file);
   await expect(onPage(() => reload('Page Not Found')).toPass(ON_SCREEN)).resolves.toBeUndefined();
 });
+
+it('names the file to edit where a page is broken', async () => {
+  edit(
+    site,
+    'docs/features.md',
+    'Take a look at the',
+    '[Nothing](guide/nothing.md). Take a look at the',
+  );
+  await expect.poll(() => output, ON_SCREEN).toContain('guide/nothing.md');
+  expect(output).toContain('docs/features.md');
+  expect(output).not.toContain('genDocs/docs');
+});
+
+it('holds the folder while it runs, and leaves nothing behind', async () => {
+  const lock = path.join(site, '.site.lock');
+  expect(fs.existsSync(lock)).toBe(true);
+  await stop();
+  expect(fs.existsSync(lock)).toBe(false);
+  await expect(fetch(URL)).rejects.toThrow();
+}, 20_000);

@@ -16,6 +16,7 @@ import {ROOT} from '../../plugins/common/root';
 const GUIDES = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   ...listFiles(path.join(ROOT, 'contributing')).map((name) => `contributing/${name}`),
   'reference/sources/README.md',
   'reference/metamodel/README.md',

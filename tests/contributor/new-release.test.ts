@@ -4,10 +4,12 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {writeFiles} from '../../plugins/common/testing/temp-dir';
 import {carriedVersions} from '../../plugins/releases/load';
+import {builtFolders} from '../../plugins/search-index/built';
 import {cutVersions} from '../../tools/cut-version';
 import {rulesOf} from '../../tools/hosting/rules';
 import {makeRelease} from '../../tools/release';
 import small from '../fixtures/small-site/sidebars';
+import {openBuiltSite, type Reader} from '../site-copies/reader';
 import {build, copySmallSite, edit} from '../site-copies/small-site';
 
 const sidebars = {
@@ -177,12 +179,46 @@ describe('data of the site', () => {
   });
 
   it('has a search index for each version', () => {
-    const shards = fs.readdirSync(path.join(site, 'build/assets/search'));
-    expect(shards).toEqual(expect.arrayContaining(['2.0.0', '2.1.0', '2.2.0', 'current']));
-    const text = (shard: string) => read(`build/assets/search/${shard}/index.json`);
+    const shards = builtFolders(path.join(site, 'build'));
+    expect([...shards.keys()]).toEqual(
+      expect.arrayContaining(['2.0.0', '2.1.0', '2.2.0', 'current']),
+    );
+    const text = (shard: string) => read(`build/${shards.get(shard)}/index.json`);
     const withNew = ['2.0.0', '2.1.0', '2.2.0', 'current'].filter((shard) =>
       text(shard).includes('New guide'),
     );
     expect(withNew).toEqual(['2.2.0', 'current']);
+  });
+});
+
+describe('in a browser', () => {
+  let reader: Reader;
+  beforeAll(async () => {
+    reader = await openBuiltSite(site);
+  }, 60_000);
+  afterAll(() => reader.leave());
+
+  it.each(Object.entries(VERSIONS))('a page of %s opens', async (prefix, label) => {
+    await reader.open(`${prefix}/guide/first`);
+    expect(await reader.heading()).toBe('First guide');
+    expect(await reader.version()).toBe(`Version: ${label}`);
+    expect(reader.errors).toEqual([]);
+  });
+
+  it('the menu leads to the same page of the new release, and of an older one', async () => {
+    await reader.open('/docs/guide/second');
+    await reader.choose('2.2.0 released', '/docs/2.2.0/guide/second');
+    await reader.choose('2.1.0 released', '/docs/2.1.0/guide/second');
+    expect(await reader.heading()).toBe('Second guide');
+    await reader.choose('2.0.0 released, has no such page', '/docs/2.0.0/features');
+    expect(reader.errors).toEqual([]);
+  });
+
+  it('the search finds pages of the version that is open', async () => {
+    await reader.open('/docs/2.2.0/features');
+    expect(await reader.found('new guide')).toContain('/docs/2.2.0/guide/new');
+    await reader.open('/docs/2.1.0/features');
+    expect(await reader.found('new guide')).not.toContain(expect.stringContaining('/guide/new'));
+    expect(reader.errors).toEqual([]);
   });
 });
