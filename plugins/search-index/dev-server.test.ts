@@ -29,11 +29,10 @@ async function serve(asked: string[] = []) {
 
 it.each([
   ['index.json', '{"pages": []}'],
-  ['index.json?v=', '{"pages": []}'],
   ['text/0.json', '{"sections": []}'],
 ])('answers with %s', async (file, text) => {
   const get = await serve();
-  const response = await get(`/base/assets/search/current/${file}`);
+  const response = await get(`/base/assets/search/current/dev/${file}`);
   expect(response.headers.get('Content-Type')).toBe('application/json');
   expect(await response.text()).toBe(text);
 });
@@ -42,19 +41,19 @@ it.each(['text/99.json', '../index.html', 'other.json'])(
   'passes on %s, which is no file of it',
   async (file) => {
     const get = await serve();
-    expect((await get(`/base/assets/search/current/${file}`)).status).toBe(418);
+    expect((await get(`/base/assets/search/current/dev/${file}`)).status).toBe(418);
   },
 );
 
 it('passes on a version that there is not', async () => {
   const get = await serve();
-  expect((await get('/base/assets/search/0.1.0/index.json')).status).toBe(418);
+  expect((await get('/base/assets/search/0.1.0/dev/index.json')).status).toBe(418);
 });
 
 it('passes on every other address, and makes no index for it', async () => {
   const asked: string[] = [];
   const get = await serve(asked);
-  for (const path of ['/base/', '/base/docs/quickstart', '/assets/search/current/index.json']) {
+  for (const path of ['/base/', '/base/docs/quickstart', '/assets/search/current/dev/index.json']) {
     expect((await get(path)).status, path).toBe(418);
   }
   expect(asked).toEqual([]);

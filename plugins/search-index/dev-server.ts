@@ -9,7 +9,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 
 /** @param filesOf the files of a version, made again after each change of a page */
 function answer(baseUrl: string, filesOf: (version: string) => IndexFiles): Handler {
-  const path = new RegExp(`^${baseUrl}${FOLDER}/([^/]+)/(.+)$`);
+  const path = new RegExp(`^${baseUrl}${FOLDER}/([^/]+)/[^/]+/(.+)$`);
   return (request, response, next) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const [, version = '', file = ''] = path.exec(pathname) ?? [];

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import type {PageRecord, SynonymGroups} from '../../src/features/search/engine/format';
 import {writeIndex} from '../../src/features/search/engine/write-index';
 
-/** Texts by path below the folder of a version: `index.json`, `text/12.json` */
+/** Texts by path below the folder of the version: `index.json`, `text/12.json` */
 export type IndexFiles = ReadonlyMap<string, string>;
 
 export function indexFiles(pages: readonly PageRecord[], synonyms: SynonymGroups): IndexFiles {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {contentsOf} from './page-contents';
 
 /** A page by its file, with its Markdown. */
-export type LinkingPage = {file: string; markdown: string};
+type LinkingPage = {file: string; markdown: string};
 
 /**
  * Counts links to files; a page that links twice counts once.

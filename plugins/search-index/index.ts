@@ -1,18 +1,22 @@
 /**
- * Writes the index of the site's own search, one a version: `assets/search/<version>/` (src/features/search/engine). Pages
- * are read as Markdown, so that `npm start`, which has no HTML, finds the same.
+ * Writes the index of the site's own search, one a version: `assets/search/<version>/<hash>/` (src/features/search/engine).
+ * Pages are read as Markdown, so that `npm start`, which has no HTML, finds the same.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {FOLDER} from '../../src/features/search/engine/format';
+import {folderOf} from '../../src/features/search/engine/format';
 import type {SiteContent} from './collect';
 import {devServerOptions} from './dev-server';
 import {hashOf, SearchFiles, versionNames} from './make-files';
 
+/** Stands for the hash in `npm start`, where an index is made again after each change. */
+const DEV = 'dev';
+
 export default function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
-  let names: string[] = [];
+  /** By the name of the version, the latest first. */
+  let hashes: Record<string, string> = {};
   let files: SearchFiles | undefined;
   const filesOf = (version: string) => {
     if (!files) throw new Error('The search index is asked for before the pages are loaded.');
@@ -28,20 +32,21 @@ export default function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
         pages: of('pages') as SiteContent['pages'],
         blog: of('blog') as SiteContent['blog'],
       };
-      names = versionNames(content);
       files = new SearchFiles(content, siteDir);
       // While pages are edited, an index is made when somebody searches.
-      const hashes = names.map((name) => [name, isBuild ? hashOf(filesOf(name)) : '']);
-      await actions.createData('versions.json', JSON.stringify(Object.fromEntries(hashes)));
+      hashes = Object.fromEntries(
+        versionNames(content).map((name) => [name, isBuild ? hashOf(filesOf(name)) : DEV]),
+      );
+      await actions.createData('versions.json', JSON.stringify(hashes));
     },
     configureWebpack() {
       // Docusaurus hands these options to the dev server, though its type of a configuration lacks them.
       return isBuild ? {} : ({devServer: devServerOptions(baseUrl, filesOf)} as object);
     },
     postBuild({outDir}) {
-      for (const version of names) {
+      for (const [version, hash] of Object.entries(hashes)) {
         for (const [name, text] of filesOf(version)) {
-          const file = path.join(outDir, FOLDER, version, name);
+          const file = path.join(outDir, folderOf(version, hash), name);
           fs.mkdirSync(path.dirname(file), {recursive: true});
           fs.writeFileSync(file, text);
         }

@@ -4,7 +4,7 @@ import {isHidden} from '../../src/features/seo/model/hidden';
 
 type FoundPage = {title: string; permalink: string; description: string};
 
-/** A page written in React tells its title only when it is drawn; until then its address names it. */
+/** A page written in React has its title only when it is rendered; until then its address names it. */
 function nameOf(permalink: string): string {
   const words = permalink
     .split(/[/_-]+/)

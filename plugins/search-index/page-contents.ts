@@ -10,7 +10,7 @@ type Part =
   | {heading: string; level: number; id?: string}
   | {anchor: string};
 
-export type PageContents = {
+type PageContents = {
   parts: Part[];
   /** The files that the page links to, as `../quickstart.md`. */
   links: string[];

@@ -16,7 +16,7 @@ function commandsOf(line: string, {id, heading, symbols}: TextSection): Symbol[]
 }
 
 /** What is known of a page beside its text. */
-export type PageFacts = {
+type PageFacts = {
   title: string;
   /** Tells MDX from Markdown. */
   file: string;

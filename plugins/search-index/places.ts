@@ -8,7 +8,7 @@ type Item = Sidebars[string][number];
 /** A page that lists the pages of a group. */
 type GroupPage = {url: string; title: string; description: string; breadcrumbs: string[]};
 
-export type Places = {
+type Places = {
   /** The heading and the labels of the groups that a doc is below, outermost first, by its id. */
   byId: Map<string, string[]>;
   indexes: GroupPage[];

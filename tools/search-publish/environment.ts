@@ -2,7 +2,7 @@
 import {ContributorError} from '../../plugins/common/contributor-error';
 
 /** Where to publish, and the key that may. */
-export type Target = {appId: string; adminKey: string; indexName: string};
+type Target = {appId: string; adminKey: string; indexName: string};
 
 /** Index to publish to where nothing else is set; the site asks the same one. */
 const INDEX_NAME = 'datahubproject';

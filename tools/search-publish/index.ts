@@ -12,7 +12,7 @@ import {synonymHits} from './synonyms';
 
 type Hosts = NonNullable<Parameters<typeof algoliasearch>[2]>['hosts'];
 
-export type PublishOptions = {
+type PublishOptions = {
   /** Absolute path of the project. */
   root: string;
   /** What follows the command: nothing, or `--dry-run`. */

@@ -21,7 +21,7 @@ it('says what to do without a build', () => {
   );
 });
 
-const FILE = 'build/assets/search/current/text/1.json';
+const FILE = 'build/assets/search/current/1a2b3c4d/text/1.json';
 
 it.each([
   ['{"sections": [{"id": 1}]}', ['key:      sections.0.id', 'found:    1', 'expected: text']],

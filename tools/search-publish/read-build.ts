@@ -4,8 +4,9 @@ import path from 'node:path';
 import {z} from 'zod';
 import {ContributorError} from '../../plugins/common/contributor-error';
 import type {IndexedPage, PageText} from '../../src/features/search/engine/format';
-import {FOLDER} from '../../src/features/search/engine/format';
 import {schemaProblems} from '../../plugins/facts/schema-problems';
+import {builtFolders} from '../../plugins/search-index/built';
+import {FOLDER} from '../../src/features/search/engine/format';
 
 /** What is read of a page's entry; the rest is packed for browsers. */
 type Listed = Pick<IndexedPage, 'url' | 'title' | 'breadcrumbs' | 'description' | 'version'>;
@@ -38,7 +39,7 @@ export type BuiltPage = Listed & PageText & {versionName?: string};
 /** What the build holds: names of versions, the latest first, and each page once. */
 export type Built = {versions: string[]; pages: BuiltPage[]};
 
-const BUILT = `build/${FOLDER}`;
+const BUILD = 'build';
 const AGAIN = 'Build again: npm run build';
 
 function readJson<T>(root: string, file: string, schema: z.ZodType<T>): T {
@@ -76,20 +77,20 @@ function latestFirst(versions: readonly string[]): string[] {
  * @throws ContributorError if there is no build, or one that does not fit
  */
 export function readBuild(root: string): Built {
-  const folder = path.join(root, BUILT);
-  const entries = fs.existsSync(folder) ? fs.readdirSync(folder, {withFileTypes: true}) : [];
-  const versions = latestFirst(entries.filter((one) => one.isDirectory()).map(({name}) => name));
+  const folders = builtFolders(path.join(root, BUILD));
+  const versions = latestFirst([...folders.keys()]);
   if (versions.length === 0) {
     throw new ContributorError(
-      `There is nothing to publish in ${BUILT}. Build first: npm run build`,
+      `There is nothing to publish in ${BUILD}/${FOLDER}. Build first: npm run build`,
     );
   }
   const pages = new Map<string, BuiltPage>();
   for (const name of versions) {
-    const listed = readJson(root, `${BUILT}/${name}/index.json`, indexFile).pages;
+    const folder = `${BUILD}/${folders.get(name)}`;
+    const listed = readJson(root, `${folder}/index.json`, indexFile).pages;
     for (const [position, one] of listed.entries()) {
       if (pages.has(one.url)) continue;
-      const {sections} = readJson(root, `${BUILT}/${name}/text/${position}.json`, textFile);
+      const {sections} = readJson(root, `${folder}/text/${position}.json`, textFile);
       pages.set(one.url, {...one, ...(one.version !== undefined && {versionName: name}), sections});
     }
   }

@@ -18,7 +18,7 @@ import {bytesOf, group, splitText} from './split';
 export const MAX_RECORD = 9_900;
 const TEXT_ROOM = 4_500;
 const SYMBOLS_ROOM = 1_500;
-/** A hit brings all symbols of its record to the browser. */
+/** A hit carries all symbols of its record to the browser. */
 const MAX_SYMBOLS = 30;
 
 const placeOf = ({breadcrumbs}: BuiltPage) => (breadcrumbs.length > 0 ? breadcrumbs : [OTHER]);

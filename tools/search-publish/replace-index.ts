@@ -17,7 +17,7 @@ import {waitForTasks} from './tasks';
 /** Records sent at once. */
 export const BATCH = 1000;
 
-export type Replacement = {
+type Replacement = {
   indexName: string;
   records: readonly SearchRecord[];
   synonyms: SynonymHit[];

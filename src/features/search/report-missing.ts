@@ -1,7 +1,7 @@
 /** The address of a form, filled in as far as it can be, in which readers tell that a search should find something. */
 import {newIssueUrl} from '../../lib/links';
 
-export type MissingResults = {
+type MissingResults = {
   /** What the reader looked for. */
   query: string;
   /** Where it was looked for: label of a version, as `Next`, or `All versions`. */

@@ -6,7 +6,7 @@ import type {HostedService} from './hosted/service';
 import type {SearchBackend} from './types';
 
 /** Loads the back end; calls after the first answer with the same one. Rejects without a connection. */
-export type LoadBackend = () => Promise<SearchBackend>;
+type LoadBackend = () => Promise<SearchBackend>;
 
 /** Fetches all that searching a version needs. Never rejects: the search itself tries again, and tells. */
 export async function prepareSearch(load: LoadBackend, version: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** The search box of the bar: what opens the dialog, what that fetches, and what is left without scripts or chunks. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../test';
 import {open} from '../open';
 import {box, dialog, field, hold, INDEX, options} from './parts';
 import {FROZEN, FROZEN_DOCS} from '../../versions';

@@ -1,5 +1,5 @@
 /** The search dialog for readers who listen, use keys alone, or hold a phone. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../test';
 import {holdStill, violations} from '../axe';
 import {resize} from '../every-width';
 import {hydrated, open} from '../open';

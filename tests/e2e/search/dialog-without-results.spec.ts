@@ -1,8 +1,8 @@
 /** The search dialog where nothing was found, or could be. */
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../test';
 import {ISSUES_URL} from '../../../src/lib/links';
 import {open} from '../open';
-import {dialog, field, INDEX, openDialog, options} from './parts';
+import {dialog, field, INDEX, openDialog, options, tryAgain} from './parts';
 import {FROZEN, FROZEN_DOCS} from '../../versions';
 
 test('without results it suggests searches that find something', async ({page}) => {
@@ -57,8 +57,7 @@ test('without a connection it says so, and tries again', async ({page}) => {
   await again.click();
   await expect(title).toBeVisible();
   await page.unroute(INDEX);
-  await again.click();
-  await expect(options(page).first()).toBeVisible();
+  await tryAgain(again, options(page).first());
   await expect(title).toHaveCount(0);
   await expect(field(page)).toHaveValue('kafka');
   await expect(field(page)).toBeFocused();

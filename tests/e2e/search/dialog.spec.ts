@@ -1,5 +1,5 @@
 /** The search dialog: what it finds, where its entries lead, and what it remembers. */
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../test';
 import {hydrated, open} from '../open';
 import {box, chosen, dialog, field, hold, openDialog, options, searchFor} from './parts';
 import {FROZEN, FROZEN_DOCS} from '../../versions';

@@ -1,5 +1,5 @@
 /** The search by the hosted service, as on a site with its identifiers set: the shell site is one. */
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../test';
 import {APP_ID, SEARCH_KEY} from '../../../tools/search-publish/testing/fake-indexes';
 import {open} from '../open';
 import {SHELL} from '../shell/site';

@@ -1,5 +1,5 @@
 /** The page of results in every width and look: nothing keeps people out, nothing sticks out. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../test';
 import {expectForEveryone, expectToFit} from '../every-width';
 import {open} from '../open';
 import {field, INDEX, main, search, sections, status, titles} from './page-parts';

@@ -1,5 +1,5 @@
 /** The page of results when there is nothing to show: no query, no results, no connection, or not yet. */
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../test';
 import {open} from '../open';
 import {field, hits, INDEX, main, search, status, titles, versions} from './page-parts';
 import {FROZEN} from '../../versions';
@@ -52,7 +52,9 @@ test('without a connection the page says so, and tries again on demand', async (
   await expect(main(page)).toContainText('You might want to check your network connection.');
   await expect(hits(page)).toHaveCount(0);
   const again = main(page).getByRole('button', {name: 'Try again'});
+  const failed = page.waitForEvent('requestfailed', (request) => INDEX.test(request.url()));
   await again.click();
+  await failed;
   await expect(status(page)).toHaveText('Unable to fetch results');
   await page.unroute(INDEX);
   await again.press('Enter');

@@ -1,5 +1,5 @@
 /** The page of results: what it is asked stands in its address, and how it answers. */
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../test';
 import {layoutShift} from '../layout-shift';
 import {open} from '../open';
 import {countOf, field, hits, main, search, sections, status, titles, versions} from './page-parts';

@@ -40,3 +40,14 @@ export async function hold(
   await page.route(url, async (route) => route[await outcome]());
   return release;
 }
+
+/**
+ * Presses Try again after what was wrong has gone, until something is found: an earlier press may still be under way, and
+ * take the button away when it succeeds.
+ */
+export async function tryAgain(again: Locator, found: Locator): Promise<void> {
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({timeout: 1000});
+    await expect(found).toBeVisible({timeout: 3000});
+  }).toPass();
+}

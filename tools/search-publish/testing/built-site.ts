@@ -69,7 +69,7 @@ export function buildFiles(versions = VERSIONS): Record<string, string> {
     [SYNONYMS]: 'same:\n  - [sso, oidc]\n  - [PAT, personal access token]\nnear: []\n',
   };
   for (const [name, pages] of Object.entries(versions)) {
-    const folder = `build/assets/search/${name}`;
+    const folder = `build/assets/search/${name}/1a2b3c4d`;
     files[`${folder}/index.json`] = JSON.stringify({
       pages: pages.map((page) => ({...page, sections: undefined})),
     });

@@ -8,7 +8,7 @@ export type FakeRequest = {
   query: URLSearchParams;
   body: unknown;
 };
-export type FakeAnswer = {status: number; body: object};
+type FakeAnswer = {status: number; body: object};
 
 type Index = {records: Map<string, Stored>; settings: object; synonyms: object[]; rules: object[]};
 

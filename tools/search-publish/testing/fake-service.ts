@@ -7,7 +7,7 @@ import {FakeIndexes, type FakeRequest} from './fake-indexes';
 /** What happens in place of an answer: an error of that status, or the connection ends. */
 type Failure = number | 'cut';
 
-export type FakeService = FakeIndexes & {
+type FakeService = FakeIndexes & {
   /** For the `hosts` option of both clients. */
   hosts: {url: string; accept: 'readWrite'; protocol: 'http'}[];
   /** Called at each request before it is answered; it may also do something else, such as abort. */

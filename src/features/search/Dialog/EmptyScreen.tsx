@@ -1,10 +1,12 @@
 /** What the dialog shows where DocSearch has no list: that the search failed, or what to do about "No results". */
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useCallback} from 'react';
+import {isOutdated} from '@site/src/lib/outdated';
 import ReportMissing from '../ReportMissing';
 import type {SearchBackend} from '../types';
 import {useLoaded} from '../useLoaded';
 import Failure from './Failure';
+import {useDialog} from './context';
 import {searchAgain, searchFor} from './field';
 import type {Answer} from './useAnswers';
 
@@ -55,6 +57,12 @@ function NoResults(props: NoResultsProps): ReactNode {
 }
 
 export default function EmptyScreen({answer, ...search}: Search & {answer: Answer}): ReactNode {
-  if (answer.found === 'failed') return <Failure onRetry={searchAgain} />;
+  const {pageOf} = useDialog();
+  const tryAgain = async () => {
+    // Built again meanwhile: the files that this page asks for may be gone, those of a new page are there.
+    if (await isOutdated()) window.location.assign(pageOf(answer.query));
+    else searchAgain();
+  };
+  if (answer.found === 'failed') return <Failure onRetry={() => void tryAgain()} />;
   return <NoResults {...search} query={answer.query} />;
 }

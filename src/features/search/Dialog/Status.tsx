@@ -4,10 +4,17 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import type {Answer} from './useAnswers';
 
-/** @param answer undefined where the dialog shows no answer */
-export default function Status({answer}: {answer: Answer | undefined}): ReactNode {
+type Props = {
+  /** Undefined where the dialog shows no answer. */
+  answer: Answer | undefined;
+  /** A newer one has not come for a while. */
+  late: boolean;
+};
+
+export default function Status({answer, late}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const words = () => {
+    if (late) return translate({id: 'site.search.loading', message: 'Searching…'});
     if (!answer) return '';
     if (answer.found === 'failed')
       return translate({id: 'site.search.told.failed', message: 'The search did not work.'});

@@ -2,7 +2,7 @@
 import {createContext, useContext} from 'react';
 import type {Passages} from './usePassages';
 
-export type DialogContext = {
+type DialogContext = {
   passages: Passages;
   /** Closes the dialog and opens a page of the site. */
   follow: (url: string) => void;

@@ -2,7 +2,7 @@
 import {DocSearchModal} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type ReactNode, useCallback, useMemo, useRef} from 'react';
+import {type ReactNode, useCallback, useMemo, useRef, useState} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import {isOn} from '@site/src/lib/patches';
 import type {HostedService} from '../hosted/service';
@@ -11,8 +11,10 @@ import {DialogProvider} from './context';
 import EmptyScreen from './EmptyScreen';
 import {leave} from './field';
 import Hit from './Hit';
+import Notes from './Notes';
 import SeeAll from './SeeAll';
 import Status from './Status';
+import {prepareStoredSearches} from './stored-searches';
 import './style/index.css';
 import {fieldName, translations} from './translations';
 import {useAnswers} from './useAnswers';
@@ -54,8 +56,9 @@ export default function SearchDialog(props: Props): ReactNode {
   const {load, version, initialQuery, pageOf, onClose} = props;
   const hosted = useHosted();
   const {appId, searchKey, indexName} = hosted ?? NO_SERVICE;
+  const [keepsSearches] = useState(() => prepareStoredSearches(indexName));
   const root = useRef<HTMLDivElement>(null);
-  const {answer, transformSearchClient} = useAnswers(load, version.name);
+  const {answer, late, transformSearchClient} = useAnswers(load, version.name);
   const passages = usePassages(load, answer);
   const patched = isOn(useDocusaurusContext().siteConfig, 'search-dialog');
   const {screen, slot} = useFixedAria(root, patched);
@@ -74,13 +77,24 @@ export default function SearchDialog(props: Props): ReactNode {
         placeholder={fieldName()}
         initialScrollY={window.scrollY}
         insights={hosted !== undefined}
+        disableUserPersonalization={!keepsSearches}
         hitComponent={Hit}
         resultsFooterComponent={SeeAll}
         translations={translations()}
         onClose={onClose}
       />
     ),
-    [appId, searchKey, indexName, initialQuery, navigator, transformSearchClient, hosted, onClose],
+    [
+      appId,
+      searchKey,
+      indexName,
+      initialQuery,
+      navigator,
+      transformSearchClient,
+      hosted,
+      keepsSearches,
+      onClose,
+    ],
   );
   return createPortal(
     <DialogProvider value={context}>
@@ -96,7 +110,8 @@ export default function SearchDialog(props: Props): ReactNode {
         onResetCapture={leave}
       >
         {modal}
-        <Status answer={screen === 'start' ? undefined : answer} />
+        <Status answer={screen === 'start' ? undefined : answer} late={late} />
+        {createPortal(<Notes query={answer?.query ?? ''} late={late} />, slot)}
         {screen === 'none' &&
           answer &&
           createPortal(<EmptyScreen {...{answer, version, load}} />, slot)}

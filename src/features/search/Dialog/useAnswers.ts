@@ -2,6 +2,7 @@
 import type {DocSearchModalProps, DocSearchTransformClient} from '@docsearch/react';
 import {useMemo, useState} from 'react';
 import type {Found, SearchBackend} from '../types';
+import {cutQuery} from '../longest-query';
 import {toListedHits} from './hits';
 import {prepareSearch} from '../useSearchBackend';
 import {inOrder} from './in-order';
@@ -9,12 +10,17 @@ import {inOrder} from './in-order';
 /** Pages that the dialog lists. */
 const LIMIT = 5;
 
+/** Milliseconds after which the reader is told that the search takes long. */
+const LATE = 2000;
+
 /** What came of a search. */
 export type Answer = {query: string; found: Found | 'failed'};
 
 type Answers = {
   /** The newest, if anything has been searched. */
   answer: Answer | undefined;
+  /** A newer one has not come for a while. */
+  late: boolean;
   transformSearchClient: NonNullable<DocSearchModalProps['transformSearchClient']>;
 };
 
@@ -29,11 +35,12 @@ function resultsOf({found}: Answer) {
 /** @param load as of `useSearchBackend`; where it or `version` is another one, so is the client */
 export function useAnswers(load: () => Promise<SearchBackend>, version: string): Answers {
   const [answer, setAnswer] = useState<Answer>();
+  const [late, setLate] = useState(false);
   const transformSearchClient = useMemo(() => {
     const ask = async (query: string): Promise<Answer> => {
       try {
         const backend = await load();
-        return {query, found: await backend.search(query, {version, limit: LIMIT})};
+        return {query, found: await backend.search(cutQuery(query), {version, limit: LIMIT})};
       } catch (error) {
         console.warn(error);
         return {query, found: 'failed'};
@@ -41,12 +48,17 @@ export function useAnswers(load: () => Promise<SearchBackend>, version: string):
     };
     const ready = () => prepareSearch(load, version);
     const search = inOrder({ready, ask, onAnswer: setAnswer});
+    const answerTo = async ({requests}: Requests) => {
+      const timer = setTimeout(() => setLate(true), LATE);
+      const results = resultsOf(await search(requests[0]?.query ?? ''));
+      clearTimeout(timer);
+      setLate(false);
+      return {results: [results]};
+    };
     return (client: DocSearchTransformClient): DocSearchTransformClient => ({
       ...client,
-      search: (async ({requests}: Requests) => ({
-        results: [resultsOf(await search(requests[0]?.query ?? ''))],
-      })) as unknown as DocSearchTransformClient['search'],
+      search: answerTo as unknown as DocSearchTransformClient['search'],
     });
   }, [load, version]);
-  return {answer, transformSearchClient};
+  return {answer, late, transformSearchClient};
 }

@@ -20,8 +20,12 @@ export default function SearchForm({query, children, focused = false}: Props): R
   const action = useBaseUrl('/search');
   const submit = useRouterForm();
   // The field is the reader's own, but the query can change without it: by Back, or in the bar at the top.
+  const isNew = useRef(true);
   useEffect(() => {
-    if (field.current) field.current.value = query;
+    const input = field.current;
+    // Letters that were typed before the scripts were there stay.
+    if (input && !(isNew.current && input.value !== '')) input.value = query;
+    isNew.current = false;
   }, [query]);
   useEffect(() => {
     if (focused) field.current?.focus();

@@ -8,9 +8,11 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import NextSteps from '../NextSteps';
 import SearchForm from '../SearchForm';
+import {shortQuery} from '../longest-query';
 import {prepareSearch, useSearchBackend} from '../useSearchBackend';
 import Results from './Results';
 import styles from './styles.module.css';
+import {useCutNote} from './useCutNote';
 import {useSearchState} from './useSearchState';
 import VersionSelect from './VersionSelect';
 
@@ -19,11 +21,15 @@ export default function SearchPage(): ReactNode {
   const known = useIsBrowser();
   const page = useSearchState();
   const {query, version} = page.state;
+  const isCut = useCutNote(page);
   const load = useSearchBackend();
   const title =
     query === ''
       ? translate({id: 'site.search.title', message: 'Search'})
-      : translate({id: 'site.search.titleOf', message: 'Search results for “{query}”'}, {query});
+      : translate(
+          {id: 'site.search.titleOf', message: 'Search results for “{query}”'},
+          {query: shortQuery(query)},
+        );
   const description = translate({
     id: 'site.search.description',
     message: 'Find pages of the DataHub documentation by their text, headings, and names in code.',
@@ -40,6 +46,13 @@ export default function SearchPage(): ReactNode {
             <VersionSelect {...page} />
           </SearchForm>
         </div>
+        {isCut && (
+          <p>
+            <Translate id="site.search.cut">
+              The query was too long: only its first 2 kB were searched for.
+            </Translate>
+          </p>
+        )}
         <noscript>
           <p>
             <Translate id="site.search.noScript">

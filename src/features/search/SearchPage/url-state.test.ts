@@ -14,6 +14,7 @@ describe('readState', () => {
     ['', {...FIRST, query: ''}],
     ['?q=%20+', {...FIRST, query: ''}],
     ['?q=+kafka+', FIRST],
+    [`?q=${'x'.repeat(3000)}`, {...FIRST, query: 'x'.repeat(2000)}],
     ['?q=a%26b+%23c%2F%C3%A9', {...FIRST, query: 'a&b #c/é'}],
     ['?q=kafka&version=2.0.0', {...FIRST, version: '2.0.0'}],
     ['?q=kafka&version=all', {...FIRST, version: 'all'}],

@@ -1,4 +1,5 @@
 /** What the search page is asked, as its address holds it: `?q=kafka&version=2.0.0&section=Deployment&show=40`. */
+import {cutQuery} from '../longest-query';
 import {ALL_VERSIONS} from '../types';
 
 /** Pages that come at a time. */
@@ -8,7 +9,7 @@ export const STEP = 20;
 const MOST = 500;
 
 export type SearchState = {
-  /** Without spaces around it; empty before anything is looked for. */
+  /** Without spaces around it, and not too long; empty before anything is looked for. */
   query: string;
   /** Name of a version, or `ALL_VERSIONS`. */
   version: string;
@@ -38,7 +39,7 @@ function readShow(text: string | null): number {
 export function readState(search: string, versions: readonly Version[]): SearchState {
   const params = new URLSearchParams(search);
   return {
-    query: (params.get('q') ?? '').trim(),
+    query: cutQuery((params.get('q') ?? '').trim()),
     version: readVersion(params.get('version'), versions),
     section: params.get('section') ?? '',
     show: readShow(params.get('show')),

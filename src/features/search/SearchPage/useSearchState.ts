@@ -1,12 +1,12 @@
 /** What the search page is asked: read from its address, changed by changing it. */
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
-import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
-import {useCallback, useMemo} from 'react';
+import {useMemo} from 'react';
+import {useQueryState} from '../../../hooks/useQueryState';
 import {readState, type SearchState, STEP, writeState} from './url-state';
 
-/** Another question: what a change doesn't name stays, but for the length of the list, which starts over. */
-export type Change = Partial<SearchState>;
+/** Another question: what a change doesn't name stays, except for the length of the list, which starts over. */
+type Change = Partial<SearchState>;
 
 export type SearchPageState = {
   state: SearchState;
@@ -20,25 +20,23 @@ export type SearchPageState = {
 };
 
 export function useSearchState(): SearchPageState {
-  const history = useHistory();
   const versions = useVersions(undefined);
-  const {pathname, search} = useAddress();
-  const state = useMemo(() => readState(search, versions), [search, versions]);
-  const queryOf = useCallback(
-    (change: Change) => writeState({...state, show: STEP, ...change}, versions),
-    [state, versions],
+  const pathname = useHistorySelector(({location}) => location.pathname);
+  const [read, write] = useMemo(
+    () => [
+      (search: string) => readState(search, versions),
+      // Other parameters go: addresses of one question are the same.
+      (state: SearchState) => writeState(state, versions),
+    ],
+    [versions],
   );
+  const [state, set] = useQueryState(read, write);
+  const changed = (change: Change) => (now: SearchState) => ({...now, show: STEP, ...change});
   return {
     state,
     versions,
-    addressOf: (change) => pathname + queryOf(change),
-    push: (change) => history.push({pathname, search: queryOf(change)}),
-    replace: (change) => history.replace({pathname, search: queryOf(change)}),
+    addressOf: (change) => pathname + write(changed(change)(state)),
+    push: (change) => set(changed(change)),
+    replace: (change) => set(changed(change), 'replace'),
   };
-}
-
-function useAddress(): {pathname: string; search: string} {
-  const pathname = useHistorySelector(({location}) => location.pathname);
-  const search = useHistorySelector(({location}) => location.search);
-  return {pathname, search};
 }

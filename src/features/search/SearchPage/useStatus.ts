@@ -1,5 +1,6 @@
 /** One line on how the search stands, which screen readers hear when it changes. */
 import {translate} from '@docusaurus/Translate';
+import {shortQuery} from '../longest-query';
 import {useCount} from './labels';
 import {sameQuestion, type SearchState, STEP} from './url-state';
 import type {Results} from './useResults';
@@ -26,7 +27,7 @@ export function useStatus(state: SearchState, {answer, loading, failed}: Results
     return translate({id: 'site.search.loading', message: 'Searching…'});
   }
   const {found} = answer;
-  if (found.count === 0) return nothingIn(state.section, state.query);
+  if (found.count === 0) return nothingIn(state.section, shortQuery(state.query));
   if (found.hits.length <= STEP) return count(found.count);
   return translate(
     {id: 'site.search.countShown', message: '{pages}, {shown} shown'},

@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, onTestFinished, vi} from 'vitest';
 import {SearchUnavailable} from '../types';
 import {IndexFiles} from './files';
 import {fakeServer} from './testing';
@@ -20,7 +20,7 @@ describe('index', () => {
     const [one, other] = await Promise.all([files.index('current'), files.index('current')]);
     expect(await files.index('current')).toBe(one);
     expect(other).toBe(one);
-    expect(server.asked).toEqual(['/base/assets/search/current/index.json?v=bbbb2222']);
+    expect(server.asked).toEqual(['/base/assets/search/current/bbbb2222/index.json']);
   });
 
   it('is each version’s own', async () => {
@@ -32,7 +32,7 @@ describe('index', () => {
     expect(urls).toEqual(['/docs/quickstart', '/docs/next/quickstart']);
   });
 
-  it.each(['offline', 'missing', 'cut'] as const)(
+  it.each(['offline', 'missing', 'cut', 'odd'] as const)(
     'is unavailable if the server is %s, and is tried again',
     async (fails) => {
       const server = fakeServer();
@@ -40,12 +40,26 @@ describe('index', () => {
       server.fails = fails;
       const failed = files.index('current');
       await expect(failed).rejects.toBeInstanceOf(SearchUnavailable);
-      await expect(failed).rejects.toThrow("current/index.json can't be fetched");
+      await expect(failed).rejects.toThrow("current/bbbb2222/index.json can't be fetched");
       server.fails = undefined;
       expect((await files.index('current')).pages.length).toBeGreaterThan(0);
       expect(server.asked).toHaveLength(2);
+      // Past what the browser may have kept of the first try.
+      expect(server.caches).toEqual([undefined, 'reload']);
     },
   );
+
+  it('is unavailable if it does not come within a minute', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const server = fakeServer();
+    server.fails = 'silent';
+    const failed = expect(new IndexFiles('/base/').index('current')).rejects.toThrow(
+      SearchUnavailable,
+    );
+    await vi.advanceTimersByTimeAsync(60_000);
+    await failed;
+  });
 
   it('is unavailable for a version that there is not', async () => {
     fakeServer();
@@ -59,5 +73,5 @@ it('fetches the text of each page once', async () => {
   await files.text('current', 0);
   const {sections} = await files.text('current', 0);
   expect(sections.map(({id}) => id)).toEqual(['', 'start-datahub', 'sign-in']);
-  expect(server.asked).toEqual(['/base/assets/search/current/text/0.json?v=bbbb2222']);
+  expect(server.asked).toEqual(['/base/assets/search/current/bbbb2222/text/0.json']);
 });

@@ -1,56 +1,63 @@
 /** Fetches the files of the index, each once. */
 import versions from '@generated/search-index/default/versions.json';
-import {FOLDER} from '../engine/format';
-import type {IndexFile, PageText} from '../engine/format';
+import {folderOf, type IndexFile, type PageText} from '../engine/format';
 import {SearchIndex} from '../engine/search-index';
 import {SearchUnavailable} from '../types';
+
+/** Milliseconds after which a file that is still not there is given up: a slow phone needs most of a minute. */
+const PATIENCE = 60_000;
 
 export class IndexFiles {
   readonly #base: string;
   readonly #known = new Map<string, Promise<unknown>>();
+  /** Files that came broken: the browser may have kept them as they came. */
+  readonly #broken = new Set<string>();
 
   /** @param baseUrl of the site, with a slash at its end */
   constructor(baseUrl: string) {
-    this.#base = `${baseUrl}${FOLDER}`;
+    this.#base = baseUrl;
   }
 
   /** Names of the versions that have an index, the latest first. */
   readonly versions: readonly string[] = Object.keys(versions);
 
   index(version: string): Promise<SearchIndex> {
-    return this.#once(`${version}/index.json`, async (path) => {
-      return new SearchIndex((await this.#fetch(path, version)) as IndexFile);
-    });
+    return this.#once(version, 'index.json', (json) => new SearchIndex(json as IndexFile));
   }
 
   /** @param page place in the index */
   text(version: string, page: number): Promise<PageText> {
-    return this.#once(`${version}/text/${page}.json`, (path) =>
-      this.#fetch(path, version),
-    ) as Promise<PageText>;
+    return this.#once(version, `text/${page}.json`, (json) => json as PageText);
   }
 
   /** What failed is tried again the next time. */
-  #once<Value>(path: string, load: (path: string) => Promise<Value>): Promise<Value> {
+  #once<Value>(version: string, file: string, read: (json: unknown) => Value): Promise<Value> {
+    const hash = (versions as Record<string, string>)[version] ?? '';
+    const path = `${folderOf(version, hash)}/${file}`;
     const known = this.#known.get(path) as Promise<Value> | undefined;
     if (known) return known;
-    const loading = load(path);
+    const loading = this.#load(path, read);
     this.#known.set(path, loading);
     loading.catch(() => this.#known.delete(path));
     return loading;
   }
 
-  async #fetch(path: string, version: string): Promise<unknown> {
-    // The hash of the content: a new build is a new address.
-    const hash = (versions as Record<string, string>)[version] ?? '';
+  async #load<Value>(path: string, read: (json: unknown) => Value): Promise<Value> {
+    const giveUp = new AbortController();
+    const timer = setTimeout(() => giveUp.abort(), PATIENCE);
     try {
-      const response = await fetch(`${this.#base}/${path}${hash && `?v=${hash}`}`, {
+      const response = await fetch(`${this.#base}${path}`, {
         headers: {Accept: 'application/json'},
+        signal: giveUp.signal,
+        ...(this.#broken.has(path) && {cache: 'reload'}),
       });
       if (!response.ok) throw new Error(`status ${response.status}`);
-      return await response.json();
+      return read(await response.json());
     } catch (cause) {
+      this.#broken.add(path);
       throw new SearchUnavailable(`${path} can't be fetched`, {cause});
+    } finally {
+      clearTimeout(timer);
     }
   }
 }

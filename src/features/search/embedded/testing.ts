@@ -21,14 +21,23 @@ export function fakeServer() {
   const server = {
     /** Addresses in the order they were asked for. */
     asked: [] as string[],
-    fails: undefined as undefined | 'offline' | 'missing' | 'cut',
+    fails: undefined as undefined | 'offline' | 'missing' | 'cut' | 'odd' | 'silent',
+    /** How each of them was to be looked up among what the browser keeps. */
+    caches: [] as (RequestCache | undefined)[],
   };
-  vi.stubGlobal('fetch', (address: string) => {
+  vi.stubGlobal('fetch', (address: string, {cache, signal}: RequestInit) => {
     server.asked.push(address);
+    server.caches.push(cache);
     const [, version = '', file = ''] =
-      /^\/base\/assets\/search\/([^/]+)\/([^?]+)\?v=/.exec(address) ?? [];
+      /^\/base\/assets\/search\/([^/]+)\/[0-9a-f]{8}\/(.+)$/.exec(address) ?? [];
     const text = version in FILES && FILES[version as keyof typeof FILES].get(file);
     if (server.fails === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
+    if (server.fails === 'silent') {
+      return new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      });
+    }
+    if (server.fails === 'odd') return Promise.resolve(new Response('{"pages": 7}'));
     if (server.fails === 'cut') return Promise.resolve(new Response('{"pages": ['));
     const missing = server.fails === 'missing' || !text;
     return Promise.resolve(missing ? new Response('', {status: 404}) : new Response(text));

@@ -6,7 +6,7 @@ import * as Comlink from 'comlink';
 import {SearchUnavailable} from '../types';
 
 /** What a worker has to offer to be watched. */
-export type Watched = {ping: () => unknown};
+type Watched = {ping: () => unknown};
 
 /** Milliseconds after which a call that is still open makes the page ask whether the worker lives. */
 const CHECK_AFTER = 3_000;

@@ -9,7 +9,7 @@ const LENGTH = 170;
 /** Letters before the first mark. */
 const LEAD = 60;
 
-export type Passage = {text: MarkedText; id: string; heading: string};
+type Passage = {text: MarkedText; id: string; heading: string};
 
 type Candidate = {line: string; from: number; found: number; id: string; heading: string};
 

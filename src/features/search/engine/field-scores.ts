@@ -2,7 +2,7 @@
 import {FIELDS, type Field} from './fields';
 import type {SearchIndex} from './search-index';
 
-export const WEIGHTS: Record<Field, number> = {
+const WEIGHTS: Record<Field, number> = {
   title: 6.5,
   keywords: 5,
   path: 3.5,

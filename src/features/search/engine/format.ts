@@ -1,10 +1,17 @@
 /**
- * The files that the build writes for the search, below `assets/search/<version>/`: `index.json`, which answers
+ * The files that the build writes for the search, below `assets/search/<version>/<hash>/`: `index.json`, which answers
  * searches, and `text/<n>.json` for each page, which holds what excerpts are cut from.
  */
 
-/** Where these files are, below the base address; what is there is cached for a year, by its hash. */
+/** Where these files are, below the base address; browsers may keep what is there for a year. */
 export const FOLDER = 'assets/search';
+
+/**
+ * The folder of a version's files. It is named by what they hold, so that an index and its texts are always of one build.
+ *
+ * @param hash of the files, as the build tells the browser
+ */
+export const folderOf = (version: string, hash: string): string => `${FOLDER}/${version}/${hash}`;
 
 /** A name with an address of its own: an option, a field, a type, a variable. */
 export type Symbol = {name: string; id: string};

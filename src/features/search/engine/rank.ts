@@ -5,7 +5,7 @@ import {type ParsedQuery, parseQuery} from './query';
 import type {SearchIndex} from './search-index';
 
 /** A page by its place in the index. */
-export type RankedPage = {page: number; score: number};
+type RankedPage = {page: number; score: number};
 
 /** How much a page loses that lacks some of the words: with half of them it keeps seven tenths of its points. */
 const COVERAGE_POWER = 0.5;
@@ -81,7 +81,7 @@ function pagesNamed(index: SearchIndex, {words, runs}: ParsedQuery): ReadonlySet
   return new Set(index.symbols.find(whole.key, whole.name).map(({page}) => page));
 }
 
-export type Ranking = {
+type Ranking = {
   query: ParsedQuery;
   alternatives: readonly Alternative[];
   /** Every page that holds enough of the query, the best first. */

@@ -15,7 +15,7 @@ const HISTORY_SHARE = 0.6;
 
 const LINK_WEIGHT = 0.03;
 
-export type HeadingLine = {text: string; id: string};
+type HeadingLine = {text: string; id: string};
 
 /** The pages of each term of keywords and labels. */
 function pagesByKeyword(pages: readonly IndexedPage[]): Map<string, number[]> {

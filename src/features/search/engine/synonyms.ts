@@ -4,7 +4,7 @@ import type {Span} from './query';
 import {isStopWord} from './terms';
 
 /** Another term for some words of a query. */
-export type Synonym = Span & {
+type Synonym = Span & {
   /** Its stems, without those of words that say nothing, which no page is found by. */
   stems: readonly string[];
   /** How much finding it is worth beside finding the words themselves. */

@@ -4,7 +4,7 @@ import type {QueryWord} from './query';
 import type {SearchIndex} from './search-index';
 
 /** A term by its place in the word index, and how sure it is that the reader means it: 1 for the word itself. */
-export type TermMatch = {place: number; confidence: number};
+type TermMatch = {place: number; confidence: number};
 
 /** How many letters may be wrong in a word of a length. */
 function allowedTypos(length: number): number {

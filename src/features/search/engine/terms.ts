@@ -69,7 +69,7 @@ export function squeeze(text: string): string {
 }
 
 /** A run of letters as a reader typed it, and the words that it is made of. */
-export type Chunk = {text: string; words: string[]};
+type Chunk = {text: string; words: string[]};
 
 /** A word in lower case, as most are. */
 const SIMPLE = /^[a-z\d]+$/;

@@ -28,7 +28,7 @@ export function writeWords(pages: readonly PageRecord[]): PackedWords {
 }
 
 /** Pages that hold a term, for each field that does. */
-export type Postings = {column: number; pages: readonly number[]}[];
+type Postings = {column: number; pages: readonly number[]}[];
 
 /** Terms in alphabetical order; the pages of a term are read when they are asked for. */
 export class WordIndex {

@@ -34,7 +34,7 @@ export function candidatesFor(query: string): Candidate[] {
 }
 
 /** What the service answers to a candidate. */
-export type Probed = {count: number; title?: string | null};
+type Probed = {count: number; title?: string | null};
 
 /**
  * @param probed answers in the order of the candidates

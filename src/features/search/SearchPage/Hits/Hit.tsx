@@ -26,7 +26,8 @@ export default function Hit({hit, versioned}: Props): ReactNode {
         </Link>
       </Heading>
       <p className={list.place}>
-        {breadcrumbs.join(' › ')} {versioned && version && <span className="badge">{version}</span>}
+        <span>{breadcrumbs.join(' › ')}</span>{' '}
+        {versioned && version && <span className="badge">{version}</span>}
       </p>
       <p className={styles.excerpt}>
         <Marked text={excerpt} />

@@ -26,7 +26,7 @@ export default function NoResults({page, answer}: Props): ReactNode {
             <Translate id="site.search.suggestions">Try searching for</Translate>{' '}
             {queries.map((near, index) => (
               <span key={near}>
-                {index > 0 && ', '}
+                {index > 0 && <span>, </span>}
                 <Link to={page.addressOf({query: near, section: ''})}>{near}</Link>
               </span>
             ))}

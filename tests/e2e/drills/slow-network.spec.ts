@@ -1,0 +1,85 @@
+/** A line on which each file takes ten seconds: the reader sees that something comes, and nothing is given up. */
+import {expect, test, type Page} from '../test';
+import {hydrated, open} from '../open';
+import {SHELL} from '../shell/site';
+
+/** Milliseconds that a file takes, on the clock of the page. */
+const LATE = 10_000;
+
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+const bar = (page: Page) => page.locator('#nprogress');
+
+/** Scripts of pages, in contrast to those that every page has in its head. */
+const MODULES = /\/assets\/js\/(?!main|runtime)[^/]*\.js$/;
+
+/** Holds files back until the returned function is called. */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(files, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
+
+/** Opens a page that fetches nothing ahead, its clock in the test's hands from then on. */
+async function openByClock(page: Page, url: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+  });
+  await page.clock.install();
+  await open(page, url);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test('a bar runs from 200 ms until the page is there, and the old page reads on', async ({
+  page,
+}) => {
+  await openByClock(page, `${SHELL}/far`);
+  const arrive = await holdBack(page, MODULES);
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  await page.getByRole('link', {name: 'Middle of the other'}).click();
+  await page.clock.runFor(190);
+  await expect(bar(page)).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(bar(page)).toBeAttached();
+  for (let waited = 210; waited < LATE; waited += 1000) await page.clock.runFor(1000);
+  await expect(bar(page)).toBeAttached();
+  await expect(title(page)).toHaveText('Far');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Learn'}).click();
+  await expect(page.getByRole('link', {name: /^Guides/})).toBeVisible();
+  arrive();
+  await expect(title(page)).toHaveText('Long');
+  await page.clock.runFor(5000);
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', {name: 'Middle'})).toBeInViewport({ratio: 1});
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('who changes the mind in the meantime gets the page asked for last', async ({page}) => {
+  await openByClock(page, `${SHELL}/far`);
+  const arrive = await holdBack(page, MODULES);
+  await page.getByRole('link', {name: 'Middle of the other'}).click();
+  await page.clock.runFor(LATE / 2);
+  await page.goBack();
+  arrive();
+  await page.clock.runFor(LATE);
+  await expect(title(page)).toHaveText('Far');
+  await expect(page).toHaveURL(`${SHELL}/far`);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('the first page reads at once, and is not called broken while its scripts are on the way', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const arrive = await holdBack(page, /\/assets\/js\//);
+  await page.goto(`${SHELL}/docs/guide/first`, {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {name: 'Steps'})).toBeVisible();
+  await page.clock.runFor(LATE);
+  await expect(page.locator('body > [role="alert"]')).toHaveCount(0);
+  arrive();
+  await hydrated(page);
+  await expect(page.locator('body > [role="alert"]')).toHaveCount(0);
+});

@@ -1,0 +1,27 @@
+/** A tab that is open while the site or the network changes. */
+import type {Page} from '@playwright/test';
+import {open} from '../open';
+
+/** Opens a page in a browser that fetches nothing ahead, so that it holds its own scripts and no others. */
+export async function openAlone(page: Page, url: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+  });
+  await open(page, url);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Collects the addresses of pages that are loaded whole from now on. */
+export function wholeLoads(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  return loads;
+}
+
+/** Has the browser forget what it keeps of this site, as it does of a site that was not read for long. */
+export async function forgetCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', {cacheDisabled: true});
+}

@@ -1,0 +1,123 @@
+/** The files of the search are missing, cut off, garbled, late, or of another build: the reader is told, and can try again. */
+import {expect, type Page, type Route, test} from '../test';
+import {open} from '../open';
+import {FROZEN, FROZEN_DOCS} from '../../versions';
+import {dialog, field, INDEX, openDialog, options, searchFor, tryAgain} from './parts';
+import {main, status, titles, versions} from './page-parts';
+
+const INDEX_FILE = /\/assets\/search\/.*\/index\.json/;
+const JSON_TYPE = {contentType: 'application/json'};
+
+/** What may be wrong with the index, each as a server answers that lets browsers keep it for a year. */
+const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  'is missing': (route) => route.fulfill({status: 404, body: 'Not found'}),
+  'is cut off': (route) => route.fulfill({...JSON_TYPE, body: '{"pages":[{"url":"/docs'}),
+  'is garbled': (route) => route.fulfill({...JSON_TYPE, body: '{"pages":7}'}),
+  'is another page': (route) => route.fulfill({contentType: 'text/html', body: '<h1>Hello</h1>'}),
+};
+
+for (const [fault, answer] of Object.entries(FAULTS)) {
+  test(`the dialog says that the index ${fault}, and tries again`, async ({page}) => {
+    await page.route(INDEX_FILE, answer);
+    await open(page, '/docs/features');
+    await openDialog(page);
+    await field(page).fill('kafka');
+    const failure = dialog(page).getByText('Unable to fetch results');
+    const again = dialog(page).getByRole('button', {name: 'Try again'});
+    await expect(failure).toBeVisible();
+    await expect(dialog(page).getByRole('status')).toHaveText('The search did not work.');
+    const asked = page.waitForRequest(INDEX_FILE);
+    await again.click();
+    await asked;
+    await expect(failure).toBeVisible();
+    await page.unroute(INDEX_FILE);
+    await tryAgain(again, options(page).first());
+    await expect(field(page)).toHaveValue('kafka');
+  });
+
+  test(`the search page says that the index ${fault}, and tries again`, async ({page}) => {
+    await page.route(INDEX_FILE, answer);
+    await open(page, '/search?q=kafka');
+    await expect(status(page)).toHaveText('Unable to fetch results');
+    await page.unroute(INDEX_FILE);
+    await main(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(titles(page).first()).toBeVisible();
+  });
+}
+
+/** Holds the index back for ten seconds of the reader's time. */
+async function delayIndex(page: Page): Promise<void> {
+  await page.route(INDEX_FILE, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+    await route.continue();
+  });
+}
+
+test('the dialog says that it waits for an index that is 10 s late, then shows results', async ({
+  page,
+}) => {
+  await delayIndex(page);
+  await open(page, '/docs/features');
+  await openDialog(page);
+  await field(page).fill('kafka');
+  const waits = dialog(page).getByText('The search is still loading…');
+  await expect(waits).toBeVisible();
+  await expect(options(page).first()).toBeVisible({timeout: 20_000});
+  await expect(waits).toHaveCount(0);
+});
+
+test('the search page waits for an index that is 10 s late', async ({page}) => {
+  await delayIndex(page);
+  await open(page, '/search?q=kafka');
+  await expect(status(page)).toHaveText('Searching…');
+  await expect(titles(page).first()).toBeVisible({timeout: 20_000});
+});
+
+test('every file of the search is addressed by what it holds', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (INDEX.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  await open(page, `${FROZEN_DOCS}/quickstart`);
+  await searchFor(page, 'kafka');
+  await expect.poll(() => asked.some((path) => path.includes('/text/'))).toBe(true);
+  const folders = new Set(
+    asked.map((path) => path.replace(/\/(index\.json|text\/\d+\.json)$/, '')),
+  );
+  // One folder for the index and its texts: they are of one build, whatever else the server holds.
+  expect(folders.size).toBe(1);
+  expect([...folders][0]).toMatch(new RegExp(`^/assets/search/${FROZEN}/[0-9a-f]{8,}$`));
+});
+
+test('a tab from before a deploy shows no passages of other pages', async ({page}) => {
+  await page.route(/\/text\/\d+\.json/, (route) => route.fulfill({status: 404}));
+  await open(page, '/search?q=containers');
+  await expect(titles(page).first()).toBeVisible();
+  // What is left is the page's own description, which the index holds.
+  await expect(main(page).locator('ol > li').first().locator('p').nth(1)).not.toBeEmpty();
+  await expect(status(page)).toHaveText(/pages/);
+});
+
+test('after a deploy that dropped the index of a version, Try again loads the new build', async ({
+  page,
+}) => {
+  await open(page, '/search?q=kafka');
+  await expect(titles(page).first()).toBeVisible();
+  // The page as it was built later names other scripts; the files of the first build are gone.
+  let deployed = false;
+  await page.route('**/search?*', async (route) => {
+    deployed ||= route.request().isNavigationRequest();
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/runtime~main\.[0-9a-f]+\.js/g, '$&?new');
+    await route.fulfill({response, body});
+  });
+  await page.route(INDEX_FILE, (route) =>
+    deployed ? route.continue() : route.fulfill({status: 404}),
+  );
+  await versions(page).selectOption(FROZEN);
+  await expect(status(page)).toHaveText('Unable to fetch results');
+  await main(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(titles(page).first()).toBeVisible();
+  await expect(page).toHaveURL(`/search?q=kafka&version=${FROZEN}`);
+  expect(deployed).toBe(true);
+});

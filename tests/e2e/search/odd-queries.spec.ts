@@ -1,0 +1,117 @@
+/** Queries, sections, and versions that nobody types: very long ones, emoji, right to left, markup, names of JavaScript. */
+import {expect, test} from '../test';
+import {open} from '../open';
+import {watch} from '../watch';
+import {dialog, field, openDialog, options} from './parts';
+import {main, field as searchbox, status} from './page-parts';
+
+const ODD = {
+  emoji: '😀👩‍👩‍👧‍👦'.repeat(20),
+  'right to left': 'مرحبا بالعالم שלום',
+  'a script': '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  __proto__: '__proto__',
+  constructor: 'constructor',
+  hasOwnProperty: 'hasOwnProperty toString',
+  'a lone surrogate': 'kafka \ud83d',
+  'a null character': 'kafka\u0000',
+  'a regular expression': '(((((a+)+)+)+$[\\',
+  'a percent sign': '100% %zz %',
+};
+
+for (const [name, query] of Object.entries(ODD)) {
+  test(`the search page answers ${name}`, async ({page}) => {
+    const found = watch(page);
+    page.on('dialog', (box) => found.push(box.message()));
+    await open(page, `/search?${new URLSearchParams({q: query}).toString()}`);
+    await expect(status(page)).toHaveText(/^(No results for|One page|\d+ pages)/);
+    expect(found).toEqual([]);
+  });
+
+  test(`the dialog answers ${name}`, async ({page}) => {
+    const found = watch(page);
+    page.on('dialog', (box) => found.push(box.message()));
+    await open(page, '/docs/features');
+    await openDialog(page);
+    await field(page).fill(query);
+    await expect(dialog(page).getByRole('status')).toHaveText(/\d+ results?$/);
+    expect(found).toEqual([]);
+  });
+}
+
+for (const name of ['__proto__', 'constructor', 'toString', '😀', '<script>', '../..', 'ב']) {
+  test(`sections, versions, and facets named ${name} are none`, async ({page}) => {
+    const found = watch(page);
+    const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+    await open(page, `/search?${query({q: 'kafka', section: name})}`);
+    await expect(status(page)).toHaveText(`No results for “kafka” in ${name}`);
+    await open(page, `/search?${query({q: 'kafka', version: name, show: name})}`);
+    await expect(status(page)).toHaveText(/^\d+ pages$/);
+    const facets = ['q', 'category', 'type', 'support', 'capability', 'view', 'compare', 'tag'];
+    const all = query(Object.fromEntries(facets.map((facet) => [facet, name])));
+    for (const path of ['/integrations', '/adoption-stories', '/learn', '/docs']) {
+      await open(page, `${path}?${all}`);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.getByText('This page crashed.')).toHaveCount(0);
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+const LONG = `kafka ${'lorem ipsum '.repeat(700)}`;
+/** As long as servers take an address. */
+const LONG_ADDRESS = `kafka ${'lorem ipsum '.repeat(480)}`;
+const WORD = 'The query was too long: only its first 2 kB were searched for.';
+
+test('an address with nearly 8 kB of query is cut to 2 kB, with a word about it', async ({
+  page,
+}) => {
+  await open(page, `/search?q=${encodeURIComponent(LONG_ADDRESS)}`);
+  await expect(main(page).getByText(WORD)).toBeVisible();
+  await expect(status(page)).toHaveText(/^(One page|\d+ pages|No results)/);
+  const {searchParams} = new URL(page.url());
+  expect(searchParams.get('q')?.length).toBeLessThanOrEqual(2000);
+  expect(searchParams.get('q')?.length).toBeGreaterThan(1980);
+  expect(await searchbox(page).inputValue()).toBe(searchParams.get('q'));
+  // It is said for this query alone.
+  await searchbox(page).fill('kafka');
+  await searchbox(page).press('Enter');
+  await expect(main(page).getByText(WORD)).toHaveCount(0);
+});
+
+test('8 kB pasted into the search page are cut, with a word about it', async ({page}) => {
+  await open(page, '/search');
+  await searchbox(page).fill(LONG);
+  await searchbox(page).press('Enter');
+  await expect(main(page).getByText(WORD)).toBeVisible();
+  await expect(status(page)).toHaveText(/^(One page|\d+ pages|No results)/);
+  expect(page.url().length).toBeLessThan(4000);
+});
+
+test('a long query is cut between characters, not inside one', async ({page}) => {
+  await open(page, `/search?q=${encodeURIComponent(`a${'😀'.repeat(600)}`)}`);
+  await expect(main(page).getByText(WORD)).toBeVisible();
+  const query = new URL(page.url()).searchParams.get('q') ?? '';
+  expect(query).not.toMatch(/\p{Surrogate}/u);
+  expect(new TextEncoder().encode(query).length).toBeGreaterThan(1980);
+});
+
+test('a long query fits a phone', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await open(page, `/search?q=${'x'.repeat(8000)}`);
+  await expect(main(page).getByText(WORD)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('the dialog has room for 2 kB, and says that 8 kB are too long', async ({page}) => {
+  await open(page, '/docs/features');
+  await openDialog(page);
+  await expect(field(page)).toHaveAttribute('maxlength', '2001');
+  const word = dialog(page).getByText('Only the first 2 kB of a query are searched for.');
+  await field(page).fill('kafka '.repeat(40));
+  await expect(options(page).first()).toBeVisible();
+  await expect(word).toHaveCount(0);
+  await field(page).fill(LONG);
+  await expect(word).toBeVisible();
+  await field(page).fill('kafka');
+  await expect(word).toHaveCount(0);
+});
