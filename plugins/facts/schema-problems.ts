@@ -3,7 +3,7 @@ import type {z} from 'zod';
 import type {Key} from './yaml-text';
 
 /** One violation, at its key path. */
-export type SchemaProblem = {keys: Key[]; found: unknown; expected: string};
+type SchemaProblem = {keys: Key[]; found: unknown; expected: string};
 
 /** Terms of YAML, by zod's names of types. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -45,6 +45,10 @@ export function schemaProblems(error: z.ZodError, data: unknown): SchemaProblem[
         found: key,
         expected: `no key named ${key}; remove it or fix its spelling`,
       }));
+    }
+    if (issue.code === 'invalid_key') {
+      const expected = issue.issues.map(expectation).join(', ');
+      return {keys, found: keys.at(-1), expected};
     }
     const found = valueAt(data, keys) ?? undefined;
     const nothing = keys.length === 0 ? '; the file is empty' : '; the key is missing or empty';

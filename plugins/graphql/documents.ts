@@ -56,7 +56,7 @@ export function readDocuments(
   return {documents, complete: documents.length === files.length};
 }
 
-/** The area a file stands for: `03-lineage.graphql` is `lineage`. */
+/** The area that a file describes: `03-lineage.graphql` is `lineage`. */
 export function areaOfDocument({file, title}: GraphqlDocument): GraphqlArea {
   return {id: path.posix.basename(file, '.graphql').replace(/^\d+-/, ''), title};
 }

@@ -3,7 +3,7 @@ import {type DocumentNode, Kind, type TypeDefinitionNode, type TypeExtensionNode
 import type {MarkedNode} from './model';
 
 /** A definition and where it is. */
-export type Place = {
+type Place = {
   /** Schema coordinate, as `Dataset.incidents(state:)`; an `extend` block has that of its type. */
   coordinate: string;
   node: MarkedNode;

@@ -15,7 +15,7 @@ import {placeAt} from './places';
 
 const UNKNOWN_TYPE = /^Unknown type "(\w+)"\.(?: Did you mean (.+)\?)?$/;
 
-/** Messages of graphql-js that tell only what was found → what to do about it. */
+/** Messages of graphql-js that only say what was found → what to do about it. */
 const EXPECTED: readonly [RegExp, string][] = [
   [/^There can be only one|can only be defined once/, 'one definition of each name'],
   [/^Interface field/, "every field of the interface, with the interface's type and arguments"],

@@ -48,10 +48,11 @@ describe('home', () => {
 describe('news', () => {
   const texts: Record<string, string> = {
     block: 'a\n<!-- since: next -->\nb\n<!-- /since -->',
-    mdx: '{/* since: 2.1.0 */}',
+    'page.mdx': '{/* since: 2.1.0 */}\n\nb\n\n{/* /since */}',
     facts: '<span class="ref-since">After 2.1.0</span>'.repeat(3),
     changed: '<span class="ref-since">Changed in 2.1.0</span>'.repeat(2),
-    old: '<span class="ref-since">Since 2.0.0</span>\n<!-- since: 2.0.0 -->',
+    old: '<span class="ref-since">Since 2.0.0</span>\n\n<!-- since: 2.0.0 -->\nb\n<!-- /since -->',
+    code: '```md\n<!-- since: next -->\nb\n<!-- /since -->\n```',
     plain: 'We write since: next into the front matter.',
     fresh: '<!-- since: next -->',
     hidden: '<!-- since: next -->',
@@ -79,7 +80,7 @@ describe('news', () => {
       ['facts', 3],
       ['changed', 2],
       ['block', 1],
-      ['mdx', 1],
+      ['page.mdx', 1],
     ]);
     expect(news.changedCount).toBe(4);
   });

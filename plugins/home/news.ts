@@ -1,5 +1,6 @@
 /** Finds what Next has and the last frozen version lacks, by the marks that pages carry. */
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {marksOf} from '../markdown-source';
 import {releasesOfBadges} from '../page-kit/marks';
 import type {Marks} from '../releases/model';
 import type {DocsNews} from '../../src/features/home/model';
@@ -10,16 +11,13 @@ export type Doc = Pick<
   'title' | 'permalink' | 'description' | 'source' | 'frontMatter' | 'unlisted'
 >;
 
-/** The comment that opens a passage. */
-const PASSAGE = /^\s*(?:<!--|\{\/\*)\s*since:\s*(\S+?)\s*(?:-->|\*\/\})\s*$/gm;
-
 /** So many changed pages are named. */
 const NAMED = 6;
 
 const link = ({title, permalink, description}: Doc) => ({title, to: permalink, description});
 
 /** The text of a page as readers get it, with badges, and as it was written, with comments around passages. */
-export type Texts = {finished: string; written: string};
+type Texts = {finished: string; written: string};
 
 /**
  * @param docs pages of Next
@@ -33,14 +31,14 @@ export function newsOf(
 ): Omit<DocsNews, 'release'> {
   const listed = docs.filter(({unlisted}) => !unlisted);
   const isNew = (doc: Doc) => isNews((doc.frontMatter as Marks).since);
-  const marksOf = ({finished, written}: Texts) =>
-    [
-      ...releasesOfBadges(finished),
-      ...[...written.matchAll(PASSAGE)].map(([, name]) => name),
-    ].filter(isNews).length;
+  const countMarks = (doc: Doc) => {
+    const {finished, written} = textsOf(doc);
+    const passages = marksOf(written, doc.source).passages.map(({release}) => release.since);
+    return [...releasesOfBadges(finished), ...passages].filter(isNews).length;
+  };
   const changed = listed
     .filter((doc) => !isNew(doc))
-    .map((doc) => ({...link(doc), marks: marksOf(textsOf(doc))}))
+    .map((doc) => ({...link(doc), marks: countMarks(doc)}))
     .filter(({marks}) => marks > 0)
     .sort((a, b) => b.marks - a.marks || a.title.localeCompare(b.title));
   return {

@@ -61,7 +61,7 @@ function fromCard(card: IntegrationCard, id: string, href: string): Integration 
 }
 
 /**
- * @param hasPage tells whether there is a page at a path below /docs/
+ * @param hasPage whether there is a page at a path below /docs/
  * @returns a card for each source and for each integration without one, A to Z
  */
 export function catalog(

@@ -11,7 +11,7 @@ import {capabilityNotes} from './notes';
 
 /**
  * @param root absolute path of the project
- * @param hasPage tells whether there is a page at a path below /docs/
+ * @param hasPage whether there is a page at a path below /docs/
  * @returns the text of each file
  * @throws ReferenceDataError if the facts don't hold, or a card leads to a page that isn't there
  */

@@ -19,7 +19,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
 const OVERVIEW = 'metadata-ingestion/source_overview';
 
 /**
- * @param hasPage tells whether there is a page at a path below /docs/
+ * @param hasPage whether there is a page at a path below /docs/
  * @returns the page, else the address the card names, else the code, else the overview of sources
  */
 export function hrefOf(

@@ -9,7 +9,41 @@ type Replacement = {
 /** Of the chunk of the page of an unknown address. */
 const NAME = 'not-found';
 
+/** A part of an address, decoded; as it is, if a percent sign in it encodes nothing. */
+const decoded = (decode: string, part: string) =>
+  `(() => { const part = ${part}; try { return ${decode}(part); } catch { return part; } })()`;
+
 export const REPLACEMENTS: readonly Replacement[] = [
+  {
+    // Scrolls to what the hash names, as the page changes: an error there takes the whole page down.
+    place: {
+      patch: 'broken-escapes',
+      package: '@docusaurus/core',
+      file: 'lib/client/ClientLifecyclesDispatcher.js',
+    },
+    changes: [
+      ['decodeURIComponent(hash.substring(1))', decoded('decodeURIComponent', 'hash.substring(1)')],
+    ],
+  },
+  {
+    // Decodes a path that the router has decoded already: 100%25 has become 100%.
+    place: {
+      patch: 'broken-escapes',
+      package: '@docusaurus/core',
+      file: 'lib/client/preload.js',
+    },
+    changes: [['decodeURI(pathname)', decoded('decodeURI', 'pathname')]],
+  },
+  {
+    // Throws before anything is drawn; the page of unknown addresses is for these too.
+    place: {patch: 'broken-escapes', package: 'history', file: 'esm/history.js'},
+    changes: [
+      [
+        'location.pathname = decodeURI(location.pathname);',
+        `location.pathname = ${decoded('decodeURI', 'location.pathname')};`,
+      ],
+    ],
+  },
   {
     // Imports that page past the registry (see registry-loader.mjs): its chunk gets a name, and the build the same
     // name to look its styles up by.
@@ -32,5 +66,36 @@ export const REPLACEMENTS: readonly Replacement[] = [
       file: 'lib/utils/reactUtils.js',
     },
     changes: [['a[0].localeCompare(b[0])', '(a[0] < b[0] ? -1 : 1)']],
+  },
+  {
+    // Where the next page can't be loaded, src/clientModules/failed-navigation decides what to do.
+    place: {
+      patch: 'failed-navigation',
+      package: '@docusaurus/core',
+      file: 'lib/client/PendingNavigation.js',
+    },
+    changes: [
+      [
+        'window.location.reload();',
+        "this.routeUpdateCleanupCb();dispatchLifecycleAction('onRouteFailed', {location: nextLocation});",
+      ],
+    ],
+  },
+  {
+    // The logo of the hosted search brings a style element, which the content policy forbids; the style sheets of the
+    // dialog color it.
+    place: {patch: 'style-attributes', package: '@docsearch/react', file: 'dist/esm/index.js'},
+    changes: [
+      [
+        'e.createElement("defs",null,e.createElement("style",null,".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}"))',
+        'null',
+      ],
+    ],
+  },
+  {
+    // DocSearch silently drops what is pasted beyond its limit. This one is a character above LONGEST_QUERY of
+    // src/features/search, so that the dialog can say when a query is too long.
+    place: {patch: 'search-dialog', package: '@docsearch/react', file: 'dist/esm/index.js'},
+    changes: [['maxLength:64', 'maxLength:2001']],
   },
 ];

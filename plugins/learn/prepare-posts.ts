@@ -9,7 +9,7 @@ import type {RelatedDoc} from '../../src/features/learn/model/post';
 import {relatedDoc} from './related-docs';
 
 /** Names that `motif` may have: the drawings of `src/features/learn/motifs`. */
-export function motifNames(): string[] {
+function motifNames(): string[] {
   return listFiles(path.join(ROOT, 'src/features/learn/motifs'))
     .filter((file) => file.endsWith('.svg'))
     .map((file) => file.replace(/\.svg$/, ''));

@@ -1,63 +1,101 @@
-/** What tells a reader that the scripts of the first page did not load. */
+/** What tells a reader that scripts or styles of the first page did not load. */
 
 /** What the box says; English, because the script is outside of the page that is translated. */
-type Words = {failed: string; what: string; retry: string};
+type Words = {
+  scripts: string;
+  styles: string;
+  what: string;
+  retry: string;
+  /** Style of a page that has no other. */
+  plain: string;
+};
 
 /** What the bundler rejects with, among other errors. */
 type ChunkError = {name?: unknown; request?: unknown} | null;
 
 export const WORDS: Words = {
-  failed: 'Parts of this page did not load. You can read it, but menus and search may not work.',
+  scripts: 'Parts of this page did not load. You can read it, but menus and search may not work.',
+  styles: 'The style of this page did not load. You can read it, but it looks plain.',
   what: 'Could not load ',
   retry: 'Retry',
+  plain:
+    'svg{max-width:2em}svg[role]{max-width:40em}body{max-width:60em;margin:auto;font:1em/1.5 sans-serif}',
 };
 
 /**
- * Shows a red box (src/css/failures.css) below the page when one of the site's own scripts or a module of the page
- * fails to load, as long as the page does not answer yet. Once it does, the site's own parts deal with failures.
+ * Shows a red box (src/css/failures.css) below the page when a script, a style sheet or a module of the page fails to
+ * load, as long as the page does not answer yet. Once it does, the site's own parts deal with failures.
  * Runs in the browser, from the head of each page: it can use nothing but its arguments.
  */
 export function guard(words: Words): void {
-  let shown = false;
+  const told = new Set<string>();
+  let box: HTMLElement | undefined;
 
-  const show = (address: string): void => {
-    if (shown || document.documentElement.dataset['hasHydrated'] === 'true') return;
-    shown = true;
-    const {body} = document;
-    // What has to hold where the style sheet is missing as well is in the element.
-    body.insertAdjacentHTML(
-      'beforeend',
-      '<div class="load-failure" role="alert" ' +
-        'style="position:sticky;bottom:1rem;background:var(--bad,#a3242f);color:var(--canvas,#fff)">' +
-        `<p><b>${words.failed}</b><br></p>` +
-        `<button class="button button--secondary">${words.retry}</button></div>`,
-    );
-    const [text, button] = body.lastElementChild?.children ?? [];
-    text?.append(words.what + address);
-    button?.addEventListener('click', () => location.reload());
+  const show = (text: string, address: string): void => {
+    if (told.has(text) || document.documentElement.dataset['hasHydrated'] === 'true') return;
+    told.add(text);
+    if (!box) {
+      box = document.createElement('div');
+      box.className = 'load-failure';
+      box.setAttribute('role', 'alert');
+      // What has to hold where the style sheet is missing as well. Not as text: a policy for styles would forbid that.
+      box.style.cssText =
+        'position:sticky;bottom:1rem;background:var(--bad,#a3242f);color:var(--canvas,#fff)';
+      const button = document.createElement('button');
+      button.className = 'button button--secondary';
+      button.append(words.retry);
+      button.onclick = () => location.reload();
+      box.append(button);
+      document.body.append(box);
+    }
+    const line = document.createElement('p');
+    line.innerHTML = `<b>${text}</b><br>`;
+    // As text: an address may hold anything.
+    if (address) line.append(words.what + address);
+    box.prepend(line);
+    if (text === words.styles) {
+      // A page that answers has its scripts after all, but not its styles.
+      box.dataset['lasting'] = '';
+      // Without the sheet that has the tokens, drawings would be as wide as the window.
+      const plain = new CSSStyleSheet();
+      plain.replaceSync(words.plain);
+      if (!getComputedStyle(box).getPropertyValue('--canvas'))
+        document.adoptedStyleSheets = [plain];
+    }
   };
 
-  /** Takes the address of what failed to load, if it is a script: other hosts' may fail. */
-  const tell = (script: unknown): void => {
-    const address = String(script);
+  /** Takes what is missing and its address, if it is the site's own: other hosts' may fail. */
+  const tell = (text: string, file: unknown): void => {
+    const address = String(file);
     if (!address.startsWith(location.origin + '/')) return;
-    if (document.readyState !== 'loading') show(address);
-    else document.addEventListener('DOMContentLoaded', () => show(address));
+    if (document.readyState !== 'loading') show(text, address);
+    else document.addEventListener('DOMContentLoaded', () => show(text, address));
   };
 
-  // The event of an element that fails to load does not bubble. Links that fetch ahead are no scripts. Without the
-  // element the bundler asks for the module again; with it, it would wait for an event that has been.
+  // The event of an element that fails to load does not bubble.
   addEventListener(
     'error',
-    ({target}) => {
-      if (!(target instanceof HTMLScriptElement)) return;
-      target.remove();
-      tell(target.src);
+    ({target, filename}) => {
+      if (target instanceof HTMLScriptElement) {
+        // Without the element the bundler asks for the module again; with it, it would wait for an event that has been.
+        target.remove();
+        tell(words.scripts, target.src);
+      } else if (target instanceof HTMLLinkElement) {
+        // Other links fetch ahead.
+        if (target.rel === 'stylesheet') tell(words.styles, target.href);
+      } else if (/\.js$/.test(filename)) {
+        // Something else came in place of a script, or only its beginning.
+        tell(words.scripts, filename);
+      }
     },
     true,
   );
   // A module that comes too late, or is no script after all: its element does not fail, but its promise.
   addEventListener('unhandledrejection', ({reason}: {reason: ChunkError}) => {
-    if (reason?.name === 'ChunkLoadError') tell(reason.request);
+    if (reason?.name === 'ChunkLoadError') tell(words.scripts, reason.request);
+  });
+  // By then all scripts of the page have run. One that came empty fails nowhere, but what follows it never starts.
+  addEventListener('DOMContentLoaded', () => {
+    if (!('docusaurus' in window)) show(words.scripts, '');
   });
 }

@@ -1,6 +1,7 @@
 /** The script in the head of every page, run with nothing but a browser's globals. */
 import vm from 'node:vm';
 import {expect, it} from 'vitest';
+import {WORDS} from './guard';
 import {guardScript} from './index';
 
 type Listener = (event: object) => void;
@@ -13,38 +14,122 @@ class HTMLScriptElement {
   }
 }
 
+class HTMLLinkElement {
+  constructor(
+    readonly href: string,
+    readonly rel = 'stylesheet',
+  ) {}
+}
+
+/** As much of an element as the guard uses; what is put into it becomes its text. */
+class FakeElement {
+  innerHTML = '';
+  className = '';
+  style = {cssText: ''};
+  dataset: Record<string, string> = {};
+  onclick: () => void = () => undefined;
+  children: FakeElement[] = [];
+  setAttribute() {}
+  append(more: FakeElement | string) {
+    if (typeof more === 'string') this.innerHTML += more;
+    else this.children.push(more);
+  }
+  prepend(more: FakeElement) {
+    this.children.unshift(more);
+  }
+  get text(): string {
+    return this.innerHTML + this.children.map(({text}) => text).join('\n');
+  }
+}
+
+/** Takes the place of a style sheet that is made by a script. */
+class CSSStyleSheet {
+  text = '';
+  replaceSync(text: string) {
+    this.text = text;
+  }
+}
+
 /** A page that is read in full, with the script in it: what it shows, and a way to let events happen. */
-function pageWithGuard(hasHydrated = 'false') {
+function pageWithGuard({hasHydrated = 'false', started = true, canvas = '#fff'} = {}) {
   const listeners = new Map<string, Listener>();
-  let html = '';
-  const text = {append: (more: string) => (html += more)};
+  const body = new FakeElement();
+  const styled: {adoptedStyleSheets: CSSStyleSheet[]} = {adoptedStyleSheets: []};
+  let reloads = 0;
   vm.runInNewContext(guardScript(), {
-    HTMLScriptElement,
-    location: {origin: 'https://docs.example'},
+    ...{HTMLScriptElement, HTMLLinkElement, CSSStyleSheet, window: started ? {docusaurus: {}} : {}},
+    location: {origin: 'https://docs.example', reload: () => (reloads += 1)},
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
-    document: {
+    getComputedStyle: () => ({getPropertyValue: () => canvas}),
+    document: Object.assign(styled, {
       readyState: 'interactive',
       documentElement: {dataset: {hasHydrated}},
-      body: {
-        insertAdjacentHTML: (_: string, more: string) => (html += more),
-        lastElementChild: {children: [text]},
-      },
-    },
+      createElement: () => new FakeElement(),
+      body,
+    }),
   });
   return {
-    happen: (name: string, event: object) => listeners.get(name)?.(event),
-    html: () => html,
+    happen: (name: string, event: object = {}) => listeners.get(name)?.(event),
+    text: () => body.text,
+    boxes: () => body.children,
+    reloads: () => reloads,
+    styles: () => styled.adoptedStyleSheets.map(({text}) => text),
   };
 }
 
 const OWN = new HTMLScriptElement('https://docs.example/assets/js/main.js');
 
+const SHEET = new HTMLLinkElement('https://docs.example/assets/css/main.css');
+
 it('shows one box, with the first script that failed', () => {
   const page = pageWithGuard();
   page.happen('error', {target: OWN});
+  page.happen('error', {target: new HTMLScriptElement('https://docs.example/assets/js/b.js')});
+  expect(page.boxes()).toHaveLength(1);
+  expect(page.text().match(/Could not load \S+/g)).toEqual([`Could not load ${OWN.src}`]);
+  expect(page.boxes()[0]?.dataset).toEqual({});
+});
+
+it('shows scripts and styles that failed in one box, which stays for the styles', () => {
+  const page = pageWithGuard();
   page.happen('error', {target: OWN});
-  expect(page.html().match(/role="alert"/g)).toHaveLength(1);
-  expect(page.html()).toMatch(/Could not load https:\/\/docs\.example\/assets\/js\/main\.js$/);
+  page.happen('error', {target: SHEET});
+  expect(page.boxes()).toHaveLength(1);
+  expect(page.text()).toContain(`Could not load ${OWN.src}`);
+  expect(page.text()).toContain(`Could not load ${SHEET.href}`);
+  expect(page.boxes()[0]?.dataset).toEqual({lasting: ''});
+});
+
+it('gives a page that has lost its main style sheet a plain style, and no other page', () => {
+  const page = pageWithGuard();
+  page.happen('error', {target: SHEET});
+  expect(page.styles()).toEqual([]);
+  const bare = pageWithGuard({canvas: ''});
+  bare.happen('error', {target: SHEET});
+  expect(bare.styles()).toEqual([WORDS.plain]);
+});
+
+it('shows a script that is none, which fails as it runs', () => {
+  const page = pageWithGuard();
+  page.happen('error', {target: {}, filename: OWN.src});
+  expect(page.text()).toContain(OWN.src);
+});
+
+it('shows that the main script never ran, although nothing failed', () => {
+  const page = pageWithGuard({started: false});
+  page.happen('DOMContentLoaded');
+  expect(page.text()).toContain(WORDS.scripts);
+  expect(page.text()).not.toContain(WORDS.what);
+  const started = pageWithGuard();
+  started.happen('DOMContentLoaded');
+  expect(started.boxes()).toEqual([]);
+});
+
+it('loads the page again at the press of its button', () => {
+  const page = pageWithGuard();
+  page.happen('error', {target: OWN});
+  page.boxes()[0]?.children.at(-1)?.onclick();
+  expect(page.reloads()).toBe(1);
 });
 
 it('takes away the element of a script that failed, so that it can be asked for again', () => {
@@ -56,25 +141,30 @@ it('takes away the element of a script that failed, so that it can be asked for 
 it('shows a box for a module whose promise fails', () => {
   const page = pageWithGuard();
   page.happen('unhandledrejection', {reason: {name: 'ChunkLoadError', request: OWN.src}});
-  expect(page.html()).toContain(OWN.src);
+  expect(page.text()).toContain(OWN.src);
 });
 
 it.each([
   ['error', {target: new HTMLScriptElement('https://docs.example.org/chat.js')}],
   ['error', {target: {src: OWN.src}}],
+  ['error', {target: new HTMLLinkElement('https://docs.example.org/chat.css')}],
+  ['error', {target: new HTMLLinkElement(OWN.src, 'prefetch')}],
+  ['error', {target: {}, filename: 'https://docs.example.org/chat.js'}],
+  // A script in the page itself, such as an extension's.
+  ['error', {target: {}, filename: 'https://docs.example/docs/features'}],
   ['unhandledrejection', {reason: new Error('Something else.')}],
   ['unhandledrejection', {reason: undefined}],
   ['unhandledrejection', {reason: {name: 'ChunkLoadError', request: 'https://chat.example/a.js'}}],
 ])('is silent about what is not a script of the site: %s %o', (name, event) => {
   const page = pageWithGuard();
   page.happen(name, event);
-  expect(page.html()).toBe('');
+  expect(page.boxes()).toEqual([]);
 });
 
 it('is silent once the page answers', () => {
-  const page = pageWithGuard('true');
+  const page = pageWithGuard({hasHydrated: 'true'});
   page.happen('error', {target: OWN});
-  expect(page.html()).toBe('');
+  expect(page.boxes()).toEqual([]);
 });
 
 it('runs where the compiler keeps the names of functions by a helper of its own', () => {

@@ -12,7 +12,7 @@ export function span({position}: Node): {start: number; end: number} {
 }
 
 /** @throws Error if two edits overlap */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
+function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let done = 0;
   for (const {start, end, replacement} of [...edits].sort((a, b) => a.start - b.start)) {

@@ -8,6 +8,18 @@ import {type Processor, unified} from 'unified';
 import {ContributorError} from '../common/contributor-error';
 import {remarkContainers} from './containers';
 
+/** A page that is no MDX; `reason` is what the parser says. */
+export class MdxError extends ContributorError {
+  readonly line: number;
+  readonly reason: string;
+
+  constructor(file: string, line: number, reason: string) {
+    super(`${file}:${line}: ${reason}`);
+    this.line = line;
+    this.reason = reason;
+  }
+}
+
 /** So many trees are kept: the steps that one page goes through read the same text one after the other. */
 const KEPT = 8;
 
@@ -37,9 +49,9 @@ export function isMdx(file: string): boolean {
 
 /**
  * @param text of a page without a byte-order mark; its front matter becomes a node `yaml`
- * @param file tells MDX from Markdown, and is named in errors
+ * @param file decides by its extension between MDX and Markdown, and is named in errors
  * @returns the tree; it is shared, so don't change it
- * @throws ContributorError if the page is no MDX
+ * @throws MdxError if the page is no MDX
  */
 export function parseMarkdown(text: string, file: string): Root {
   const key = `${isMdx(file) ? 'mdx' : 'md'}\n${text}`;
@@ -56,6 +68,6 @@ function parse(text: string, file: string): Root {
   } catch (error) {
     const {line, reason} = error as {line?: number; reason?: string};
     if (reason === undefined) throw error;
-    throw new ContributorError(`${file}:${line ?? 1}: ${reason}`);
+    throw new MdxError(file, line ?? 1, reason);
   }
 }

@@ -3,48 +3,57 @@ import type {Comment} from './comments';
 import type {Mark, Release} from './release-mark';
 
 /** A passage of some releases: everything from its opening comment to its closing one. */
-export type Passage = {release: Release; opening: Comment; closing: Comment};
+type Passage = {release: Release; opening: Comment; closing: Comment};
 
 /** A comment alone on its line, with what it says. */
 export type PassageMark = {comment: Comment; mark: Exclude<Mark, {expected: string}>};
 
-/** @throws whatever `fail` throws, for a mark without its other half, or a passage inside a passage */
-export function pairPassages(
-  marks: readonly PassageMark[],
-  fail: (comment: Comment, found: string, expected: string) => never,
-): Passage[] {
+/** Tells the contributor what is wrong with a comment. */
+export type ReportComment = (comment: Comment, found: string, expected: string) => void;
+
+type Open = {comment: Comment; key: string; release: Release};
+
+/** @returns what keeps a comment from closing a passage, found and expected; undefined if nothing does */
+function closingFault(
+  {comment, mark: {key}}: PassageMark,
+  open: Open | undefined,
+): [string, string] | undefined {
+  if (!open) return [`"/${key}" without a start`, `"${key}: 2.1.0" above`];
+  const {line, ancestors} = open.comment;
+  if (open.key !== key) {
+    return [`"/${key}"`, `"/${open.key}", which ends the passage of line ${line}`];
+  }
+  if (ancestors.at(-1) === comment.ancestors.at(-1)) return undefined;
+  const where = `in the same list item, admonition, or element as its start in line ${line}`;
+  return [`"/${key}" elsewhere`, `it ${where}`];
+}
+
+/**
+ * @param report receives marks without their other half, and passages inside a passage
+ * @returns the passages that are closed
+ */
+export function pairPassages(marks: readonly PassageMark[], report: ReportComment): Passage[] {
   const passages: Passage[] = [];
-  let open: {comment: Comment; key: string; release: Release} | undefined;
-  const unclosed = ({comment, key}: NonNullable<typeof open>) =>
-    fail(comment, `"${key}" without an end`, `a comment "/${key}" on a line of its own below`);
-  for (const {comment, mark} of marks) {
+  const opened: Open[] = [];
+  for (const one of marks) {
+    const {comment, mark} = one;
+    const outer = opened.at(-1);
     if ('opens' in mark) {
-      if (open) {
-        const {key, comment: outer} = open;
-        fail(
-          comment,
-          `a passage inside the one of line ${outer.line}`,
-          `"/${key}" before another passage starts`,
-        );
+      if (outer) {
+        const found = `a passage inside the one of line ${outer.comment.line}`;
+        report(comment, found, `"/${outer.key}" before another passage starts`);
       }
-      open = {comment, key: mark.key, release: mark.opens};
+      opened.push({comment, key: mark.key, release: mark.opens});
       continue;
     }
-    if (!open) fail(comment, `"/${mark.key}" without a start`, `"${mark.key}: 2.1.0" above`);
-    if (open.key !== mark.key) {
-      fail(
-        comment,
-        `"/${mark.key}"`,
-        `"/${open.key}", which ends the passage of line ${open.comment.line}`,
-      );
-    }
-    if (open.comment.ancestors.at(-1) !== comment.ancestors.at(-1)) {
-      const where = `in the same list item, admonition, or element as its start in line ${open.comment.line}`;
-      fail(comment, `"/${mark.key}" elsewhere`, `it ${where}`);
-    }
-    passages.push({release: open.release, opening: open.comment, closing: comment});
-    open = undefined;
+    const fault = closingFault(one, outer);
+    if (fault) report(comment, ...fault);
+    else if (outer)
+      passages.push({release: outer.release, opening: outer.comment, closing: comment});
+    opened.pop();
   }
-  if (open) unclosed(open);
+  for (const {comment, key} of opened) {
+    report(comment, `"${key}" without an end`, `a comment "/${key}" on a line of its own below`);
+  }
   return passages;
 }

@@ -216,6 +216,17 @@ it.each([
   expect(() => released(text)).toThrow(`docs/a.md:${message}`);
 });
 
+it('lists all that is wrong', () => {
+  const text = lines('<!-- since: next -->', '- a <!-- sinse: 2.1.0 -->', '', '<!-- /until -->');
+  expect(() => released(text)).toThrow(
+    /^docs\/a\.md:2: found "sinse: 2\.1\.0".*\ndocs\/a\.md:4: found "\/until"; expected "\/since"[^\n]*$/,
+  );
+  const nested = lines(passage('a', passage('b')), '', '<!-- since: next -->');
+  expect(() => released(nested)).toThrow(
+    /^docs\/a\.md:3: found a passage inside [^\n]*\ndocs\/a\.md:8: found "since" without an end[^\n]*$/,
+  );
+});
+
 it('says where a page is no MDX', () => {
   expect(() => released('{/* since: next */}\n\n<a', 'docs/a.mdx')).toThrow('docs/a.mdx:3: ');
 });

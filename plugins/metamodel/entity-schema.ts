@@ -43,7 +43,7 @@ const examples = z
 
 const aspectUse = z.strictObject({name, ...releaseMarks});
 
-export const entity = z.strictObject({
+const entity = z.strictObject({
   name,
   displayName: filledText,
   category: z.enum(['core', 'internal']),

@@ -2,7 +2,7 @@
 import {splitTopLevel} from './type-expression';
 
 /** A URN in its parts: the values of the key fields, in the order of the key aspect. */
-export type UrnParts = {entity: string; values: string[]};
+type UrnParts = {entity: string; values: string[]};
 
 /**
  * @param keyFields how many fields the entity's key aspect has; a key with several fields is written in brackets

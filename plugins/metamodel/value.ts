@@ -4,7 +4,7 @@ import type {Key} from '../facts/yaml-text';
 import type {Field} from './field-schema';
 import {parseType, type TypeExpression, type UnionMember} from './type-expression';
 
-export type ValueProblem = {keys: Key[]; found: unknown; expected: string};
+type ValueProblem = {keys: Key[]; found: unknown; expected: string};
 
 const WHOLE = new Set(['int', 'long']);
 const NUMBERS = new Set(['double', 'float', 'int', 'long']);
@@ -20,7 +20,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The key that stands for a member of a union: its alias, a primitive, or the type's full name. */
+/** The key that names a member of a union: its alias, a primitive, or the type's full name. */
 function isKeyOf({alias, type}: UnionMember, key: string): boolean {
   if (alias !== undefined) return key === alias;
   return type.kind === 'name' && key.split('.').pop() === type.name;

@@ -1,9 +1,10 @@
 /**
- * Fails a build whose top bar names a page or a sidebar that does not exist. Docusaurus notices too, but once for
- * each page, with all ids of the site each time, and without naming the item.
+ * Fails a build whose top bar names a page, a sidebar, or a type of its own that does not exist. Docusaurus notices too,
+ * but once for each page, with all ids of the site each time, and without naming the item.
  */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {NAVBAR_ITEM_TYPES} from '../../src/lib/navbar-item-types';
 import {ContributorError} from '../common/contributor-error';
 import {type Known, type NavbarItem, navbarProblems} from './problems';
 
@@ -13,6 +14,7 @@ function knownIds({loadedVersions}: LoadedContent): Known {
   return {
     docs: latest.flatMap(({docs, drafts}) => [...docs, ...drafts].map(({id}) => id)),
     sidebars: latest.flatMap(({sidebars}) => Object.keys(sidebars)),
+    types: NAVBAR_ITEM_TYPES,
   };
 }
 

@@ -2,14 +2,18 @@
 import {expect, it} from 'vitest';
 import {navbarProblems} from './problems';
 
-const KNOWN = {docs: ['docs/features', 'docs/quickstart'], sidebars: ['overviewSidebar']};
+const KNOWN = {
+  docs: ['docs/features', 'docs/quickstart'],
+  sidebars: ['overviewSidebar'],
+  types: ['custom-card'],
+};
 
 it('knows items that lead somewhere, or are none of its business', () => {
   const items = [
     {type: 'doc', docId: 'docs/features'},
     {type: 'docSidebar', sidebarId: 'overviewSidebar'},
     {type: 'docsVersionDropdown'},
-    {items: [{type: 'doc', docId: 'docs/quickstart'}]},
+    {items: [{type: 'doc', docId: 'docs/quickstart'}, {type: 'custom-card'}]},
   ];
   expect(navbarProblems(items, KNOWN)).toEqual([]);
 });
@@ -42,4 +46,13 @@ it('does not list all ids of a large site', () => {
   const [message] = navbarProblems([{type: 'doc', docId: 'docs/page-77x'}], {...KNOWN, docs});
   expect(message).toContain('docs/page-77,');
   expect(message?.length).toBeLessThan(600);
+});
+
+it('names an item of a type that nothing draws, in lists too', () => {
+  const problems = navbarProblems([{items: [{type: 'custom-cart', docId: 'x'}]}], KNOWN);
+  expect(problems).toEqual([
+    'There is no navbar item of the type "custom-cart". Types of this site are: custom-card.\n' +
+      'Please double-check the following navbar item (themeConfig.navbar.items in docusaurus.config.ts):\n' +
+      '{\n  "type": "custom-cart",\n  "docId": "x"\n}',
+  ]);
 });

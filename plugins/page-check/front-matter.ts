@@ -3,7 +3,7 @@ import matter from 'gray-matter';
 import type {Finding} from './finding';
 
 /** The front matter of a page and, where there is a fault, no data. */
-export type FrontMatter = {data: Record<string, unknown>; findings: Finding[]};
+type FrontMatter = {data: Record<string, unknown>; findings: Finding[]};
 
 const BLOCK = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 /** A value that holds `: ` and has no quotes. */

@@ -5,12 +5,12 @@
 import {normalizeText} from '../common/read-text';
 import {ContributorError} from '../common/contributor-error';
 import {type Problem, problemList} from '../facts/problems';
+import {MdxError, parseMarkdown} from '../markdown-source';
 import {classicHeadingIds} from './heading-ids';
 import {undefinedNames} from './expressions';
 import {unclosedFences} from './fences';
 import type {Finding} from './finding';
 import {blankFrontMatter, lineOfKey, readFrontMatter} from './front-matter';
-import {markdownTree, syntaxFinding} from './parse';
 
 function slugFindings(file: string, text: string, data: Record<string, unknown>): Finding[] {
   // A post of Learn may name it, as long as it is that of its file.
@@ -25,9 +25,12 @@ function mdxFindings(file: string, text: string): Finding[] {
   // Those ids are why it would not parse.
   if (ids.length > 0) return ids;
   try {
-    return undefinedNames(markdownTree(file, text));
+    return undefinedNames(parseMarkdown(text, file));
   } catch (error) {
-    return [syntaxFinding(error)];
+    if (!(error instanceof MdxError)) throw error;
+    const expected =
+      'MDX that parses: write { as \\{ and < as \\<, or put the text into `code`; tags need an end';
+    return [{line: error.line, key: 'syntax', found: error.reason, expected}];
   }
 }
 
@@ -51,7 +54,7 @@ export function unreadable(file: string, source: string): readonly Problem[] {
     ...slugFindings(file, whole, data),
     ...fences,
     // An open fence makes everything below it something else.
-    ...(file.endsWith('.mdx') && fences.length === 0 ? mdxFindings(file, text) : []),
+    ...(file.endsWith('.mdx') && fences.length === 0 ? mdxFindings(file, whole) : []),
   ];
   const problems = all.map((finding) => ({file, ...finding}));
   known.set(file, {source, problems});

@@ -7,7 +7,7 @@ export function staticBlock(content: string): string {
 }
 
 /** The name of a filter, and what it filters. */
-export type Filter = {
+type Filter = {
   label: string;
   /** Key of the typed text in the query string. */
   param: string;

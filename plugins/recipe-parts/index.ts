@@ -18,7 +18,7 @@ const componentSchema = z.strictObject({
 export type Component = z.infer<typeof componentSchema>;
 
 /** Which parts of a recipe a file lists: the name of the file and its only key. */
-export type ComponentKind = 'sinks' | 'transformers';
+type ComponentKind = 'sinks' | 'transformers';
 
 /**
  * Reads reference/sinks.yaml or reference/transformers.yaml.

@@ -10,7 +10,7 @@ import {type Redirect, redirects} from '.';
 import {redirectProblems} from './problems';
 
 /** Thrown if a redirect leads nowhere; its message lists those that do. */
-export class RedirectError extends ContributorError {}
+class RedirectError extends ContributorError {}
 
 const isDocs = ({from, to}: Redirect) =>
   [from, to].every((address) => address.startsWith('/docs/'));

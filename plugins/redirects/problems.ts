@@ -4,7 +4,7 @@ import type {Redirect} from '.';
 
 const FILE = 'plugins/redirects/index.ts';
 
-/** @param hasPage tells whether a page is at an address of this site, such as `/docs/features` */
+/** @param hasPage whether a page is at an address of this site, such as `/docs/features` */
 export function redirectProblems(
   redirects: readonly Redirect[],
   hasPage: (address: string) => boolean,

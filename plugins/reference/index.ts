@@ -11,7 +11,7 @@ import {type FactTables, loadTables, tablesAt} from '../tables';
 import {rememberUntilChanged} from '../facts/unchanged';
 import {rememberLast} from './remember-last';
 
-export {type FactTable, type FactTables, type TableRow, TABLES_FOLDER} from '../tables';
+export {type FactTable, type FactTables, nameCell, type TableRow, TABLES_FOLDER} from '../tables';
 
 /** All facts of one version. */
 export type Reference = {
@@ -80,7 +80,7 @@ const at = {
  *
  * @param root absolute path of the project
  * @param name version whose facts are wanted: a release, or `next`
- * @param carried versions that the site has besides Next, newest first; badges tell what not all of them have
+ * @param carried versions that the site has besides Next, newest first; badges mark what not all of them have
  * @throws ReferenceDataError that lists the problems with file, line and key; Error for an unknown release
  */
 export function loadReference(

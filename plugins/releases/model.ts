@@ -4,7 +4,7 @@
 export const NEXT = 'next';
 
 /** A release of the platform; `next` has no date. */
-export type Release = {name: string; date?: string | undefined};
+type Release = {name: string; date?: string | undefined};
 
 /** Releases in their order: the oldest first, `next` last. */
 export type Releases = readonly Release[];

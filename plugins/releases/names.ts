@@ -1,4 +1,4 @@
-/** The order that names of releases have by themselves. */
+/** The natural order of release names. */
 import {type Marks, NEXT} from './model';
 
 const numbers = (name: string): number[] => name.split('.').map(Number);

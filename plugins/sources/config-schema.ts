@@ -27,7 +27,7 @@ export function isInclude(item: ConfigItem): item is Include {
   return 'include' in item;
 }
 
-// A plain union would answer every mistake with "Invalid input"; the key `include` tells which of
+// A plain union would answer every mistake with "Invalid input"; the key `include` decides which of
 // the two a contributor meant, so that the message names the key that is wrong.
 /** Schema of a line of a config list. */
 export const configItemSchema = z.unknown().transform((item, context): ConfigItem => {

@@ -1,7 +1,7 @@
 /** Finds the listed field that a key path of a recipe belongs to. */
 import type {ConfigField} from './field-schema';
 
-export type FieldLookup = {
+type FieldLookup = {
   /** The field at this path; a step `<key>` of a field's name fits any key. */
   exact(keys: readonly string[]): ConfigField | undefined;
   /** True if fields are below this path. */

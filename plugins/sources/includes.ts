@@ -1,4 +1,4 @@
-/** Turns a config list with includes into the fields it stands for. */
+/** Turns a config list with includes into the fields it includes. */
 import type {Report} from '../facts/report';
 import {fieldContradiction, type ConfigField, type FieldOverride} from './field-schema';
 import {bothMarks} from '../releases/names';

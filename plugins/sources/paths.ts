@@ -1,4 +1,4 @@
-/** Where the facts and the page of an ingestion source stand. */
+/** Where the facts and the page of an ingestion source are. */
 
 /** Folder of the source files, relative to the project's root. */
 export const SOURCES_FOLDER = 'reference/sources';

@@ -67,16 +67,22 @@ const conceptSchema = z.strictObject({
 
 const troubleSchema = z.strictObject({symptom: filledText, cause_fix: filledText, ...releaseMarks});
 
+/** What the head of a page says, and what may have been different before a release. */
+const headValues = {
+  category: z.enum(CATEGORIES),
+  connection: z.enum(CONNECTIONS),
+  summary: filledText.refine((text) => isLeadSentence(leadSentence(text)), {
+    error: LEAD_SENTENCE_RULE,
+  }),
+};
+
 /** A whole source file. */
 export const sourceFileSchema = z.strictObject({
   name: filledText,
   platform: filledText,
-  category: z.enum(CATEGORIES),
-  connection: z.enum(CONNECTIONS),
+  ...headValues,
   ...releaseMarks,
-  summary: filledText.refine((text) => isLeadSentence(leadSentence(text)), {
-    error: LEAD_SENTENCE_RULE,
-  }),
+  before: beforeOf(z.strictObject(headValues).partial()),
   modules: z.array(moduleSchema).min(1, 'at least one module'),
   concepts: z.array(conceptSchema).default([]),
   prerequisites: remarks,
@@ -90,7 +96,7 @@ export const sharedFileSchema = z.strictObject({
   fields: z.array(fieldSchema).min(1, 'at least one field'),
 });
 
-export type SourceFile = z.infer<typeof sourceFileSchema>;
+type SourceFile = z.infer<typeof sourceFileSchema>;
 export type ModuleFile = SourceFile['modules'][number];
 export type Capability = z.infer<typeof capabilitySchema>;
 

@@ -63,6 +63,23 @@ troubleshooting: [{symptom: Rain, cause_fix: Wait., since: next}]
     expect(['2.0.0', '2.1.0', 'next'].map(support)).toEqual(['INCUBATING', 'UNKNOWN', 'TESTING']);
   });
 
+  it('has the head that the page of the version needs', () => {
+    const earlier =
+      'Reads fish and frogs of small ponds in gardens, on days without rain, and says how many.';
+    const text = POND.replace(
+      'summary:',
+      `before: {2.1.0: {summary: "${earlier}", connection: push}}\nsummary:`,
+    );
+    const loaded = load({'pond.yaml': text});
+    expect(loaded.text).toBe('');
+    const [now, then] = ['2.1.0', '2.0.0'].map((name) => sourcesAt(loaded.sources, at(name))[0]);
+    expect(then).toMatchObject({summary: earlier, connection: 'push', category: now?.category});
+    expect(now).toMatchObject({summary: loaded.sources[0]?.summary, connection: 'pull'});
+    expect(load({'pond.yaml': text.replace(earlier, 'Fish.')}).text).toMatch(
+      /before\.2\.1\.0\.summary/,
+    );
+  });
+
   it('drops what is gone from Next, and keeps it in versions before', () => {
     const {sources} = load({'pond.yaml': `${POND}limitations: [{text: No eels., until: next}]\n`});
     const texts = (name: string) =>

@@ -50,8 +50,8 @@ export function sourcesAt(sources: readonly Source[], version: Version): Source[
   const {shows} = version;
   return sources
     .filter(shows)
-    .map((source) => ({
-      ...source,
+    .map(({before, ...source}) => ({
+      ...(Object.assign(source, ...version.former(before)) as Source),
       modules: source.modules.filter(shows).map((module) => moduleAt(module, version)),
       concepts: source.concepts.filter(shows),
       prerequisites: source.prerequisites.filter(shows),

@@ -1,50 +1,55 @@
 /** Tables that several pages show, or parts of: reference/tables/NAME.yaml. */
 import path from 'node:path';
-import {z} from 'zod';
 import {factFiles} from '../facts/fact-files';
 import type {Problems} from '../facts/problems';
-import {reporter} from '../facts/report';
-import {filledText} from '../facts/schema-parts';
+import {reporter, type Report} from '../facts/report';
 import {check, readYaml} from '../facts/yaml-file';
-import {releaseMarks} from '../releases/schema';
 import type {Version} from '../releases/version';
+import {type FactTable, type FactTables, type TableRow, tableSchema} from './schema';
+
+export {type FactTable, type FactTables, nameCell, type TableRow} from './schema';
 
 /** Folder of the tables, relative to the project's root. */
 export const TABLES_FOLDER = 'reference/tables';
 
-const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-const tableSchema = z.strictObject({
-  about: filledText,
-  page: filledText.optional(),
-  columns: z.array(filledText).min(1, 'at least one column'),
-  rows: z.array(z.object(releaseMarks).catchall(value)).min(1, 'at least one row'),
-});
+/** Reports cells that are missing or empty. */
+function checkCells({columns}: FactTable, {values}: TableRow, report: Report): void {
+  for (const column of columns.filter((name) => !isText(values[name]))) {
+    const expected = `text in the column "${column}"; write a dash where there is nothing to say`;
+    report([column], {found: values[column], expected});
+  }
+}
 
-/** A row: its cells by column, as inline Markdown, and other keys that pages select rows by. */
-export type TableRow = z.infer<typeof tableSchema>['rows'][number];
-
-/**
- * A table; `about` says where its facts come from, `page` (a path below docs/ without extension) on which page
- * its rows have ids, so that pages which mention a row's name link to it.
- */
-export type FactTable = z.infer<typeof tableSchema>;
-
-/** Tables by name: `privileges` is reference/tables/privileges.yaml. */
-export type FactTables = ReadonlyMap<string, FactTable>;
+/** Reports former values that no version could show. */
+function checkFormer({columns}: FactTable, {before, values}: TableRow, report: Report): void {
+  const [name = '', ...others] = columns;
+  const keys = Object.keys(values).filter((key) => key !== name);
+  for (const [release, former] of Object.entries(before ?? {})) {
+    for (const [key, value] of Object.entries(former)) {
+      if (!keys.includes(key)) {
+        const expected = `a key of the row other than "${name}", which names it: ${keys.join(', ')}`;
+        report(['before', release, key], {found: key, expected});
+      } else if (others.includes(key) && !isText(value)) {
+        report(['before', release, key], {
+          found: value,
+          expected: 'the text of the cell until then',
+        });
+      }
+    }
+  }
+}
 
 function loadTable(root: string, file: string, problems: Problems): FactTable | undefined {
   const yaml = readYaml(root, file, problems);
   const table = yaml && check(yaml, tableSchema, problems);
   if (!table) return undefined;
-  const report = reporter(yaml, problems);
+  const reportInFile = reporter(yaml, problems);
   table.rows.forEach((row, i) => {
-    for (const column of table.columns) {
-      const cell = row[column];
-      if (typeof cell === 'string' && cell.trim() !== '') continue;
-      const expected = `text in the column "${column}"; write a dash where there is nothing to say`;
-      report(['rows', i, column], {found: cell, expected});
-    }
+    const report: Report = (keys, problem) => reportInFile(['rows', i, ...keys], problem);
+    checkCells(table, row, report);
+    checkFormer(table, row, report);
   });
   return table;
 }
@@ -64,9 +69,16 @@ export function loadTables(root: string, problems: Problems): FactTables {
   return tables;
 }
 
-/** The tables of one version: without the rows that it lacks. */
-export function tablesAt(tables: FactTables, {shows}: Version): FactTables {
+/** The tables of one version: without the rows that it lacks, with the values it has. */
+export function tablesAt(tables: FactTables, {shows, former}: Version): FactTables {
+  const rowAt = (row: TableRow): TableRow => ({
+    ...row,
+    values: Object.assign({}, row.values, ...former(row.before)) as TableRow['values'],
+  });
   return new Map(
-    [...tables].map(([name, table]) => [name, {...table, rows: table.rows.filter(shows)}]),
+    [...tables].map(([name, table]) => [
+      name,
+      {...table, rows: table.rows.filter(shows).map(rowAt)},
+    ]),
   );
 }

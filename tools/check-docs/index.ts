@@ -16,7 +16,7 @@ import {siteOf} from './site';
 import {speller} from './spelling';
 
 /** What came of it: what to fix, in the order of the files, and figures to print. */
-export type Outcome = {problems: Problem[]; metrics: string[]};
+type Outcome = {problems: Problem[]; metrics: string[]};
 
 /** Checks files and folders of docs/, blog/ and reference/, or all of them if it gets none. */
 export type DocsChecker = (places?: readonly string[]) => Promise<Outcome>;

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {normalizeText} from '../../plugins/common/read-text';
 import type {Problem} from '../../plugins/facts/problems';
+import {parseMarkdown} from '../../plugins/markdown-source';
 import {unreadable} from '../../plugins/page-check';
 import {blankFrontMatter, readFrontMatter} from '../../plugins/page-check/front-matter';
-import {markdownTree} from '../../plugins/page-check/parse';
 
 /** A page of docs/ or a post of blog/, as the rules see it. */
 export type DocsPage = {
@@ -32,7 +32,7 @@ export function readPage(root: string, file: string): DocsPage | readonly Proble
   return {
     file,
     frontMatter: readFrontMatter(whole).data,
-    tree: markdownTree(file, text),
+    tree: parseMarkdown(whole, file),
     text,
   };
 }

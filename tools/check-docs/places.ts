@@ -5,7 +5,7 @@ import {listFiles} from '../../plugins/common/list-files';
 import {isPage} from '../../plugins/gen-docs/tree';
 
 /** Files to check, relative to the project's root. */
-export type Places = {pages: string[]; facts: string[]; everything: boolean};
+type Places = {pages: string[]; facts: string[]; everything: boolean};
 
 const below = (root: string, folder: string) =>
   listFiles(path.join(root, folder)).map((name) => `${folder}/${name}`);

@@ -8,11 +8,11 @@ import {lineAt, proseOf} from './prose';
 import type {Finding} from './rule';
 
 /** Dictionary of names and terms that the English one lacks. */
-export const WORDS_FILE = 'reference/words.txt';
+const WORDS_FILE = 'reference/words.txt';
 
 const SETTINGS = 'cspell.json';
 
-/** Checks a page; `remembers` tells whether words that an earlier run found right are right. */
+/** Checks a page; `remembers` says whether words that an earlier run found right are right. */
 type Speller = {
   check: (page: DocsPage, remembers: boolean) => Promise<Finding[]>;
   save: () => void;

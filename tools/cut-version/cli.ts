@@ -2,8 +2,7 @@
 import {main} from '../common/main';
 import {ContributorError} from '../../plugins/common/contributor-error';
 import {ROOT} from '../../plugins/common/root';
-import {cutVersions} from '.';
-import {linesOf} from './say';
+import {cutVersions, linesOf} from '.';
 import sidebars from '../../sidebars';
 
 main(async () => {

@@ -36,8 +36,8 @@ function bareLabel(link: Link, text: string): Edit {
 
 /**
  * @param name path of the page below the docs tree
- * @param exists tells whether the released tree has a file
- * @param inNext tells whether Next has it; a link that dangles there too is left for the build to report
+ * @param exists whether the released tree has a file
+ * @param inNext whether Next has it; a link that dangles there too is left for the build to report
  * @returns the page without dangling links, and those whose label was left
  */
 export function unlinkMissing(

@@ -15,7 +15,7 @@ function pruneItem(item: unknown, exists: (id: string) => boolean): unknown[] {
   return [pruned];
 }
 
-/** @param exists tells whether a doc id is in the release */
+/** @param exists whether a doc id is in the release */
 export function releaseSidebars(
   sidebars: SidebarsConfig,
   exists: (id: string) => boolean,

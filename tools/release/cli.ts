@@ -1,7 +1,7 @@
 /** `npm run release <name> [<date>] [-- --force]`: makes a release of what is `next`, as of today if no date is given. */
 import {parseArgs} from 'node:util';
 import {main} from '../common/main';
-import {linesOf} from '../cut-version/say';
+import {linesOf} from '../cut-version';
 import {ContributorError} from '../../plugins/common/contributor-error';
 import {ROOT} from '../../plugins/common/root';
 import sidebars from '../../sidebars';

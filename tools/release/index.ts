@@ -7,12 +7,12 @@ import {Problems} from '../../plugins/facts/problems';
 import {carriedVersions, loadReleases, RELEASES_FILE} from '../../plugins/releases/load';
 import {type Cut, cutVersions} from '../cut-version';
 import {rulesOf} from '../hosting/rules';
-import {writeHosting} from '../hosting/write';
+import {replaceHosting} from '../hosting/write';
 import {checkCommitted, checkRelease, isListed} from './checks';
 import {addRelease, releaseMarks} from './marks';
 
 /** What is to be released. */
-export type Order = {
+type Order = {
   name: string;
   /** Day of the release, as `2025-01-31`. */
   date: string;
@@ -21,7 +21,7 @@ export type Order = {
 };
 
 /** What a release did. */
-export type Made = {
+type Made = {
   /** Files whose marks name the release now, relative to the root. */
   marked: string[];
   cut: Cut;
@@ -67,5 +67,5 @@ export function makeRelease(
   const marked = isListed(releases, name) ? [] : nameMarks(root, name, date);
   const [cut] = cutVersions(root, [name], sidebars);
   if (!cut) throw new Error(`${name} was not cut.`);
-  return {marked, cut, hosting: writeHosting(root, rulesOf(root))};
+  return {marked, cut, hosting: replaceHosting(root, rulesOf(root))};
 }

@@ -27,7 +27,7 @@ function releaseComments(text: string, file: string, release: string): string {
 
 /**
  * @param text of a file of docs/ or reference/
- * @param file its path, whose extension tells how marks are written
+ * @param file its path, whose extension decides how marks are written
  * @returns the text, in which the release takes the place of `next`; everything else keeps its bytes
  */
 export function releaseMarks(text: string, file: string, release: string): string {

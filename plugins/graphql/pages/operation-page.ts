@@ -1,10 +1,9 @@
 /** The pages of queries and of mutations: a table of all, then each by area with its examples. */
-import type {GraphqlArea} from '..';
+import type {GraphqlArea, GraphqlExample} from '..';
 import {filterList, staticBlock} from '../../page-kit/elements';
 import {factsTable, groupRow, row} from '../../page-kit/html';
-import {blocks, escapeText} from '../../page-kit/markdown';
+import {blocks, escapeHtml, escapeText, fence} from '../../page-kit/markdown';
 import type {GeneratedPage, PageLinks} from '../../page-kit/page';
-import {exampleBlock} from './example-block';
 import {inline} from './inline';
 import {namesOfOperation} from './names';
 import {PAGES} from './page-words';
@@ -48,7 +47,19 @@ function index(view: View, root: Operation['root'], groups: readonly Group[]): s
   );
 }
 
-/** An area's operations in static blocks, which end where examples stand between them. */
+/** A folded example: description, operation, variables. In Markdown, as highlighted code can't be in a static block. */
+function exampleBlock({id, title, description, query, variables}: GraphqlExample): string {
+  const json = Object.keys(variables).length > 0 && JSON.stringify(variables, null, 2);
+  return blocks(
+    `<details id="example-${id}">\n<summary>Example: ${escapeHtml(title)}</summary>`,
+    description,
+    fence('graphql', query),
+    json && fence('json', json, 'Variables'),
+    '</details>',
+  );
+}
+
+/** An area's operations in static blocks, interrupted by the examples between them. */
 function section(view: View, {area, operations}: Group): string {
   const parts: string[] = [];
   let run: string[] = [];

@@ -24,7 +24,7 @@ function signature(view: View, {field}: Operation): string {
   return `<pre class="ref-signature"><code>${text}</code></pre>`;
 }
 
-/** What comes back, where the name of the type alone does not tell. */
+/** What comes back, where the name of the type alone does not say it. */
 function returns(view: View, {field}: Operation): string {
   const type = getNamedType(field.type);
   if (isScalarType(type) || !type.description) return '';

@@ -1,4 +1,4 @@
-/** The line that tells where a type is used; it ends with the link to the type itself. */
+/** The line that says where a type is used; it ends with the link to the type itself. */
 import {selfLink} from '../../page-kit/html';
 import {anchorOf} from './target';
 import {linkTo, type View} from './view';

@@ -64,7 +64,7 @@ function oneOf(values: readonly string[]): string {
  * Reports the cards whose hand-written page does not exist. A step of its own, because only the build
  * knows all pages.
  *
- * @param hasPage tells whether there is a page at a path below /docs/, such as `lineage/airflow`
+ * @param hasPage whether there is a page at a path below /docs/, such as `lineage/airflow`
  */
 export function checkIntegrationPages(
   {cards}: Integrations,

@@ -19,7 +19,7 @@ function readByGraphql(entity: Entity): string {
   );
 }
 
-/** The aspect that the example writes, or else the first one that tells something. */
+/** The aspect that the example writes, or else the first one that says something. */
 function aspectToRead(model: Metamodel, entity: Entity): string | undefined {
   const told = aspectsOf(model, entity).find(
     ({group}) => group === 'descriptive' || group === 'system',

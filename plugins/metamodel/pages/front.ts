@@ -6,7 +6,7 @@ import {sinceMark} from '../../page-kit/marks';
 
 const CONTENT = 'its URN, aspects, relationships and API examples';
 
-/** One sentence of 70 to 160 characters: what the entity stands for, and what the page has, if there is room. */
+/** One sentence of 70 to 160 characters: what the entity represents, and what the page has, if there is room. */
 function description({displayName, summary}: Entity): string {
   const [first = summary] = summary.split(/(?<=[.!?]) /);
   const phrase = first.slice(0, 1).toLowerCase() + first.slice(1).replace(/[.!?]$/, '');
@@ -25,7 +25,7 @@ export function frontValues(entity: Entity): Record<string, unknown> {
   };
 }
 
-/** What the entity stands for, where it is met, and its names in the APIs. */
+/** What the entity represents, where it is met, and its names in the APIs. */
 export function intro(
   {version}: Metamodel,
   entity: Entity,

@@ -65,7 +65,7 @@ export function sources(relations: readonly Relation[]): Neighbor[] {
 }
 
 /**
- * Entities this one leads to. What few entities have comes first, since it tells more than
+ * Entities this one leads to. What few entities have comes first, since it says more than
  * ownership or tags, which nearly all have.
  */
 export function targets(model: Metamodel, relations: readonly Relation[]): Neighbor[] {

@@ -4,7 +4,7 @@ import type {ConfigField} from '../field-schema';
 import {isMap} from '../recipe';
 
 /** Something wrong at a key path below `config`. */
-export type RecipeProblem = {keys: string[]; found?: unknown; expected: string};
+type RecipeProblem = {keys: string[]; found?: unknown; expected: string};
 
 const ENVIRONMENT_VARIABLE = /\$\{[A-Z][A-Z0-9_]*\}/;
 const PATTERN_KEYS = ['allow', 'deny', 'ignoreCase'];

@@ -15,7 +15,7 @@ import {pieces, toMarkdown} from '../pages/prose';
 import {lineageFields} from './fields';
 
 /** A module with its source and the settings of its lineage. */
-export type LineageModule = {source: Source; module: SourceModule; fields: ConfigField[]};
+type LineageModule = {source: Source; module: SourceModule; fields: ConfigField[]};
 
 /** All modules but aliases. */
 export function lineageModules(sources: readonly Source[]): LineageModule[] {

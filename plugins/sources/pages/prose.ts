@@ -2,7 +2,7 @@
 import {code, escapeHtml, escapeText} from '../../page-kit/markdown';
 
 /** A piece of a sentence: plain text, or a name with the anchor of what it names. */
-export type Piece = {text: string; code: boolean; anchor?: string};
+type Piece = {text: string; code: boolean; anchor?: string};
 
 /** What in a sentence is a name rather than English, tried in this order. */
 const NAMES = [

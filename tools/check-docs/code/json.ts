@@ -1,6 +1,11 @@
 /** JSON parses. */
 import type {CodeCheck} from './block';
 
+/** Why a text is no JSON, in the same words on every release of Node.js; later ones add line and column. */
+export function jsonFault(error: unknown): string {
+  return (error as Error).message.replace(/ \(line \d+ column \d+\)$/, '');
+}
+
 export const json: CodeCheck = ({text}) => {
   try {
     JSON.parse(text);
@@ -8,6 +13,6 @@ export const json: CodeCheck = ({text}) => {
   } catch (error) {
     const offset = /position (\d+)/.exec(String(error))?.[1];
     const line = text.slice(0, Number(offset ?? 0)).split('\n').length;
-    return [{line, found: (error as Error).message, expected: 'JSON that parses'}];
+    return [{line, found: jsonFault(error), expected: 'JSON that parses'}];
   }
 };

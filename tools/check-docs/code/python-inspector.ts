@@ -2,7 +2,7 @@
 import {digest, diskCache, packageVersion} from '../../common/disk-cache';
 
 /** What a piece of code holds; lines count from 1. */
-export type PythonFacts =
+type PythonFacts =
   | {error: {line: number; message: string}}
   | {
       error?: undefined;

@@ -49,7 +49,7 @@ function isOwnPlugin(type: string): boolean {
 }
 
 /** What a recipe can be made of, in Next. */
-export type Parts = {
+type Parts = {
   sources: readonly Source[];
   sinks: readonly Component[];
   transformers: readonly Component[];

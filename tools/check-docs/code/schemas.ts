@@ -9,7 +9,7 @@ import {readText} from '../../../plugins/common/read-text';
 import type {CodeBlock} from './block';
 
 /** Folder of the operations that DataHub Cloud alone has, relative to the project's root. */
-export const CLOUD_FOLDER = 'reference/graphql-cloud';
+const CLOUD_FOLDER = 'reference/graphql-cloud';
 
 function withCloud(root: string, schema: GraphQLSchema): GraphQLSchema {
   const files = factFiles(root, CLOUD_FOLDER, '.graphql');

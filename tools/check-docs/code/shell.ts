@@ -3,6 +3,7 @@ import {spawnSync} from 'node:child_process';
 import type {Finding} from '../rule';
 import {lineAt} from '../prose';
 import type {CodeCheck} from './block';
+import {jsonFault} from './json';
 import {checkDocument} from './graphql';
 import type {schemasFor} from './schemas';
 
@@ -31,7 +32,7 @@ export function shell(schemas: ReturnType<typeof schemasFor>): CodeCheck {
       } catch (error) {
         findings.push({
           line,
-          found: (error as Error).message,
+          found: jsonFault(error),
           expected: 'a body of JSON that parses',
         });
       }

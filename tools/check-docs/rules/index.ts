@@ -17,7 +17,7 @@ import {post} from './post';
 import {styleWords} from './style-words';
 
 /** What rules know beside the page. */
-export type Known = {
+type Known = {
   root: string;
   site: Site;
   /** Ids of the pages that the sidebar names. */

@@ -1,39 +1,15 @@
 /** Marks of releases: passages are paired and not nested, and every mark names a release that there is. */
-import {linesOutsideFences} from '../../../plugins/page-check/fences';
-import type {Finding, Rule} from '../rule';
-
-const MARK = /(?:<!--|\{\/\*)\s*(\/?)(since|until)\b(?:\s*:\s*([^\s*]*))?\s*(?:-->|\*\/\})/g;
+import {marksOf} from '../../../plugins/markdown-source';
+import type {Rule} from '../rule';
 
 /** @param releases names that a mark may have, as of reference/releases.yaml */
 export function passages(releases: readonly string[]): Rule {
-  return ({text}) => {
-    const findings: Finding[] = [];
-    let open: {kind: string; line: number; found: string} | undefined;
-    linesOutsideFences(text).forEach((source, index) => {
-      for (const [found, slash, kind = '', release] of source.matchAll(MARK)) {
-        const line = index + 1;
-        const report = (expected: string) => findings.push({line, found, expected});
-        const isAlone = source.replace(found, '').replace(/[\s>]/g, '') === '';
-        if (slash) {
-          if (open === undefined) report(`a passage that it ends; none is open here`);
-          else if (open.kind !== kind)
-            report(`/${open.kind}, the end of the passage of line ${open.line}`);
-          open = undefined;
-        } else {
-          if (release === undefined || !releases.includes(release)) {
-            report(`one of the releases of reference/releases.yaml: ${releases.join(', ')}`);
-          }
-          if (!isAlone) continue;
-          if (open !== undefined)
-            report(`the end of the passage of line ${open.line} first: passages don't nest`);
-          open = {kind, line, found};
-        }
-      }
-    });
-    if (open !== undefined) {
-      const expected = `a line with the comment /${open.kind} where the passage ends`;
-      findings.push({line: open.line, found: open.found, expected});
-    }
-    return findings;
+  const expected = `one of the releases of reference/releases.yaml: ${releases.join(', ')}`;
+  return ({text, file}) => {
+    const {named, faults} = marksOf(text, file);
+    const unknown = named
+      .filter(({release: {since, until}}) => !releases.includes(since ?? until ?? ''))
+      .map(({line, source}) => ({line, found: source, expected}));
+    return [...faults, ...unknown];
   };
 }

@@ -9,12 +9,11 @@ import {rowId} from '../../../plugins/gen-docs/hand-written/row-id';
 import {isPage, pagePath} from '../../../plugins/gen-docs/tree';
 import {GRAPHQL_PATHS} from '../../../plugins/graphql/pages';
 import {Problems} from '../../../plugins/facts/problems';
-import {blankFrontMatter} from '../../../plugins/page-check/front-matter';
-import {markdownTree} from '../../../plugins/page-check/parse';
+import {parseMarkdown} from '../../../plugins/markdown-source';
 import {loadReference} from '../../../plugins/reference';
 import {sourcePath, SOURCES_FOLDER} from '../../../plugins/sources';
 import {LINEAGE_PATH} from '../../../plugins/sources/lineage-page';
-import {loadTables} from '../../../plugins/tables';
+import {loadTables, nameCell} from '../../../plugins/tables';
 import {anchors} from './anchors';
 
 /** A page that a link may lead to. */
@@ -55,12 +54,13 @@ export function siteOf(root: string): Site {
 
   function idsOfFile(page: string, extension: string): Set<string> {
     const name = `${page}${extension}`;
-    const text = blankFrontMatter(readText(path.join(docs, name)));
-    const ids = anchors(markdownTree(name, text));
-    // Tables of facts bring ids of their own.
+    const text = readText(path.join(docs, name));
+    const ids = anchors(parseMarkdown(text, name));
+    // Tables of facts have ids of their own.
     for (const [, table = ''] of text.matchAll(/facts:\s*([\w-]+)[^\n]*\|\s*ids/g)) {
-      const {columns, rows} = tables().get(table) ?? {columns: [], rows: []};
-      for (const row of rows) ids.add(rowId(String(row[columns[0] ?? ''])));
+      const facts = tables().get(table);
+      if (!facts) continue;
+      for (const row of facts.rows) ids.add(rowId(nameCell(facts, row)));
     }
     return ids;
   }
@@ -82,7 +82,7 @@ export function siteOf(root: string): Site {
       return {file: `docs/${at}${extension}`, ids: lazy(() => idsOfFile(at, extension))};
     }
     if (!isGenerated(at)) return undefined;
-    const ids = lazy(() => anchors(markdownTree(`${at}.md`, generated().get(at) ?? '')));
+    const ids = lazy(() => anchors(parseMarkdown(generated().get(at) ?? '', `${at}.md`)));
     return {file: `docs/${at}.md`, ids};
   }
 

@@ -1,0 +1,43 @@
+/** What a file of reference/tables/ may hold. */
+import {z} from 'zod';
+import {filledText} from '../facts/schema-parts';
+import type {Marks} from '../releases/model';
+import {beforeOf, releaseMarks} from '../releases/schema';
+import type {Before} from '../releases/version';
+
+/**
+ * A row. `values` are its cells by column, as inline Markdown, and what pages select rows by; `before` has those of
+ * them that were different before a release.
+ */
+export type TableRow = Marks & {before?: Before<Values> | undefined; values: Values};
+
+type Values = Record<string, z.infer<typeof value>>;
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
+
+const rowSchema = z
+  .object({...releaseMarks, before: beforeOf(z.record(z.string(), value))})
+  .catchall(value)
+  .transform(({since, until, before, ...values}): TableRow => ({since, until, before, values}));
+
+/** A whole table. */
+export const tableSchema = z.strictObject({
+  about: filledText,
+  page: filledText.optional(),
+  columns: z.array(filledText).min(1, 'at least one column'),
+  rows: z.array(rowSchema).min(1, 'at least one row'),
+});
+
+/**
+ * A table; `about` says where its facts come from, `page` (a path below docs/ without extension) on which page
+ * its rows have ids, so that pages which mention a row's name link to it.
+ */
+export type FactTable = z.infer<typeof tableSchema>;
+
+/** Tables by name: `privileges` is reference/tables/privileges.yaml. */
+export type FactTables = ReadonlyMap<string, FactTable>;
+
+/** The name of a row: the text of its first cell. */
+export function nameCell({columns: [first = '']}: FactTable, {values}: TableRow): string {
+  return String(values[first]).trim();
+}

@@ -1,0 +1,90 @@
+/** Tables of facts: what a version has of them, and what a contributor reads when one is wrong. */
+import {expect, it} from 'vitest';
+import {tempDir} from '../common/testing/temp-dir';
+import {Problems} from '../facts/problems';
+import {at} from '../releases/testing/releases';
+import {loadTables, nameCell, tablesAt} from './index';
+
+const SWITCHES = `about: The code.
+columns: [Switch, Default, Effect]
+rows:
+  - Switch: "\`LAMP\`"
+    Default: "\`on\`"
+    Effect: Light.
+    part: [hall]
+    before: {2.1.0: {Default: "\`off\`", part: [hall, attic]}, next: {Default: "\`dim\`"}}
+  - Switch: "\`BELL\`"
+    Default: none
+    Effect: Sound.
+    since: next
+`;
+
+function load(text: string) {
+  const problems = new Problems();
+  const tables = loadTables(tempDir({'reference/tables/switches.yaml': text}), problems);
+  return {tables, problems: problems.list};
+}
+
+it('has the rows of a version, with the values of that time', () => {
+  const {tables, problems} = load(SWITCHES);
+  expect(problems).toEqual([]);
+  const defaults = (version: string) => {
+    const table = tablesAt(tables, at(version)).get('switches');
+    return table?.rows.map((row) => [
+      nameCell(table, row),
+      row.values['Default'],
+      row.values['part'],
+    ]);
+  };
+  expect(defaults('2.0.0')).toEqual([['`LAMP`', '`off`', ['hall', 'attic']]]);
+  expect(defaults('2.1.0')).toEqual([['`LAMP`', '`dim`', ['hall']]]);
+  expect(defaults('next')).toEqual([
+    ['`LAMP`', '`on`', ['hall']],
+    ['`BELL`', 'none', undefined],
+  ]);
+});
+
+it.each([
+  [
+    'an empty cell',
+    'Effect: Sound.',
+    'Effect: " "',
+    'rows[1].Effect',
+    'a dash where there is nothing',
+  ],
+  [
+    'a former name',
+    '{Default: "`dim`"}',
+    '{Switch: LIGHT}',
+    'rows[0].before.next.Switch',
+    'a key of the row other than "Switch", which names it: Default, Effect, part',
+  ],
+  [
+    'a misspelled key',
+    '{Default: "`dim`"}',
+    '{default: "`dim`"}',
+    'rows[0].before.next.default',
+    'a key of the row other than "Switch"',
+  ],
+  [
+    'a former cell that is no text',
+    '{Default: "`dim`"}',
+    '{Default: 3}',
+    'rows[0].before.next.Default',
+    'the text of the cell until then',
+  ],
+  [
+    'former values before no release',
+    '{2.1.0: {Default',
+    '{soon: {Default',
+    'rows[0].before.soon',
+    'a name of reference/releases.yaml',
+  ],
+])('reports %s', (_name, from, to, key, expected) => {
+  expect(SWITCHES).toContain(from);
+  const {problems} = load(SWITCHES.replace(from, to));
+  const line = key.startsWith('rows[0]') ? 8 : 11;
+  expect(problems).toEqual([
+    expect.objectContaining({key, line, expected: expect.stringContaining(expected) as string}),
+  ]);
+});
