@@ -40,8 +40,14 @@ const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   if (installed) return;
   installed = true;
   const whenIdle = idleQueue((path) => scriptsOf(path).forEach(fetchScript), later);
+  const {preload} = window.docusaurus;
   window.docusaurus = {
-    ...window.docusaurus,
+    preload: (path) => {
+      const loading = preload(path);
+      // Nobody has asked for the page yet: when somebody does, the failure is told.
+      if (loading) loading.catch(() => undefined);
+      return loading;
+    },
     prefetch: (path) => {
       if (!isSlow()) whenIdle(path);
       return false;

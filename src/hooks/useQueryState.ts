@@ -4,10 +4,7 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import {useCallback, useMemo} from 'react';
 
 /** Changes the state. Back undoes a `push`, but not a `replace`, such as typing. */
-export type SetQueryState<State> = (
-  change: (now: State) => State,
-  how?: 'push' | 'replace',
-) => void;
+type SetQueryState<State> = (change: (now: State) => State, how?: 'push' | 'replace') => void;
 
 /**
  * @param read turns a query string into the state; must be a stable function

@@ -1,6 +1,7 @@
 /** Looks for what keeps people out: the rules of axe for WCAG 2.2 A and AA, and its best practices. */
 import type {Page} from '@playwright/test';
 import axe from 'axe-core';
+import {addStyles} from './add-styles';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -14,7 +15,7 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 export async function holdStill(page: Page): Promise<void> {
   const content =
     '*, ::before, ::after {background-image: none !important; transition: none !important}';
-  await page.addStyleTag({content});
+  await addStyles(page, content);
 }
 
 /** Sets the look as the switch would; before the page answers, its own scripts may set it back. */

@@ -1,5 +1,5 @@
 /** Category pages: their cards get titles and descriptions that other pages don't load. */
-import {expect, test} from '@playwright/test';
+import {expect, test} from './test';
 import {open} from './open';
 import {FROZEN_DOCS} from '../versions';
 

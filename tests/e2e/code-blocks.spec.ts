@@ -1,5 +1,5 @@
 /** Code blocks: coloured by the build, so that the browser needs no highlighter. */
-import {expect, test} from '@playwright/test';
+import {expect, test} from './test';
 import {open} from './open';
 
 const KAFKA = '/docs/generated/ingestion/sources/kafka';

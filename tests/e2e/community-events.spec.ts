@@ -1,6 +1,6 @@
 /** The page of events: dates on the reader's clocks, the calendar file, and frames that wait for a press. */
 import fs from 'node:fs';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './test';
 import {open} from './open';
 import {watch} from './watch';
 
@@ -120,6 +120,18 @@ test.describe('configured frames', () => {
         const configured = `customFields:{${key}:"https://frame.example/",`;
         expect(script).toContain('customFields:{');
         await route.fulfill({response, body: script.replace('customFields:{', configured)});
+      });
+      await page.route(`**${from}`, async (route) => {
+        const response = await route.fetch();
+        const headers = response.headers();
+        const policy = headers['content-security-policy'] ?? '';
+        expect(policy).toContain("frame-src 'none'");
+        // What a build with the setting is sent with.
+        headers['content-security-policy'] = policy.replace(
+          "frame-src 'none'",
+          'frame-src https://frame.example',
+        );
+        await route.fulfill({response, headers});
       });
       await open(page, from);
       await page.getByRole('main').getByRole('link', {name: to, exact: true}).last().click();

@@ -1,5 +1,5 @@
 /** The pages of the community in each look and width: accessible, inside the screen, on their own host. */
-import {test} from '@playwright/test';
+import {test} from './test';
 import {COMMUNITY_PAGES} from '../community-pages';
 import {expectSound} from './every-width';
 

@@ -1,5 +1,5 @@
 /** The pages of the community: stories with their filters and anchors, rosters, chat, images; also without scripts. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './test';
 import {loadAdoptionStories} from '../../plugins/community/adoption-stories/load';
 import {SLACK_URL} from '../../src/lib/links';
 import {Problems} from '../../plugins/facts/problems';

@@ -1,5 +1,5 @@
 /** The form for a story: nothing that was typed gets lost, whatever the browser allows. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './test';
 import {ISSUES_URL} from '../../src/lib/links';
 import {hydrated, open} from './open';
 

@@ -1,6 +1,6 @@
 /** The landing page of the docs: ways in by search, role and task, and what is new. */
 import fs from 'node:fs';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './test';
 import {listFiles} from '../../plugins/common/list-files';
 import {loadReference} from '../../plugins/reference';
 import {ROOT} from '../../plugins/common/root';

@@ -1,5 +1,5 @@
 /** Checks what one visit shows on screens of every width, so that a page is opened once. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './test';
 import {holdStill, keepSamples, type Scope, violations} from './axe';
 import {watch} from './watch';
 import {hydrated} from './open';

@@ -1,5 +1,5 @@
 /** The filter box above long lists: what it finds, counts, hides, unfolds and keeps in the URL. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './test';
 import {open} from './open';
 
 const BIGQUERY = '/docs/generated/ingestion/sources/bigquery';

@@ -1,5 +1,5 @@
 /** The home page: what it says, its figures against the facts, commands to copy, pictures that stand still when asked. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './test';
 import {catalog} from '../../plugins/integrations/catalog';
 import {QUICKSTART} from '../../plugins/home/quickstart';
 import {checkedIntegrations} from '../../plugins/integrations/facts';

@@ -1,5 +1,5 @@
 /** Everything a reader does with the keyboard alone. */
-import {expect, test} from '@playwright/test';
+import {expect, test} from './test';
 import {open} from './open';
 import {FROZEN, FROZEN_DOCS} from '../versions';
 

@@ -1,5 +1,5 @@
 /** Links a reader follows: inside static blocks, to folded places, and between versions. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './test';
 import {open} from './open';
 import {FROZEN_DOCS} from '../versions';
 

@@ -1,5 +1,5 @@
 /** Small screens: up to 996 px wide the menu stands in a drawer and the list of headings folds. */
-import {expect, test} from '@playwright/test';
+import {expect, test} from './test';
 import {open} from './open';
 import {SHELL} from './shell/site';
 import {FROZEN, FROZEN_DOCS} from '../versions';

@@ -1,5 +1,5 @@
 /** One page of each type: clean console, own host only, accessible, fits the screen. */
-import {test} from '@playwright/test';
+import {test} from './test';
 import {FROZEN_DOCS} from '../versions';
 import {expectForEveryone, expectSound} from './every-width';
 import {open} from './open';

@@ -1,5 +1,5 @@
 /** What pages must not load; `npm run bench` weighs what they do. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './test';
 import {BUDGETS} from '../../tools/bench/budgets';
 import {weighPage} from '../../tools/bench/page-weight';
 import {hydrated} from './open';

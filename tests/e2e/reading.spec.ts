@@ -1,5 +1,5 @@
 /** Parts of a page a reader relies on: tabs, copy buttons, drawings, headings, paper, no scripts. */
-import {expect, test} from '@playwright/test';
+import {expect, test} from './test';
 import {open} from './open';
 
 const BIGQUERY = '/docs/generated/ingestion/sources/bigquery';

@@ -4,12 +4,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../plugins/common/list-files';
 import {ROOT} from '../../plugins/common/root';
+import SERVICES from '../../services';
 
 /** Tests run by hand and by CI share this folder, which git ignores. */
 const KEPT = path.join(ROOT, 'tests/.tmp/kept');
 
 /** Settings from the environment that the configuration of every site reads. */
-const SETTINGS = ['SITE_URL', 'EDIT_URL', 'ANALYTICS_ID', 'TAG_MANAGER_ID'];
+const SETTINGS = [
+  ...['SITE_URL', 'EDIT_URL', 'CONSENT', 'CONTENT_HOSTS'],
+  ...SERVICES.flatMap(({variables, optional}) => Object.keys({...variables, ...optional})),
+];
 
 /** A digest of the settings, and of the names and contents of files and whole folders; the same for the same content. */
 export function digestOf(root: string, inputs: readonly string[]): string {

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../../plugins/common/root';
+import {rulesOfBuild} from '../../tools/hosting/rules';
 import {main} from '../../tools/common/main';
 import {listen} from '../../tools/server/listen';
 import {createSiteServer} from '../../tools/server/site-server';
@@ -11,7 +12,8 @@ import {keptBuild} from './kept-build';
 
 /** All that a build of the shell site reads. */
 const INPUTS = [
-  ...['src', 'plugins', 'static', 'docusaurus.config.ts', 'package-lock.json', 'versions.json'],
+  ...['src', 'plugins', 'static', 'docusaurus.config.ts', 'services.ts'],
+  ...['package-lock.json', 'versions.json'],
   ...['tests/fixtures/shell-site', 'tests/fixtures/small-site/reference', 'tests/site-copies'],
   'tools/search-publish/testing',
 ];
@@ -28,7 +30,7 @@ async function build(): Promise<string> {
 
 main(async () => {
   const root = await keptBuild('shell-site', INPUTS, build);
-  const server = createSiteServer({root, rules: {redirects: [], headers: []}});
+  const server = createSiteServer({root, rules: {...rulesOfBuild(root), redirects: []}});
   await listen(server, Number(process.argv[2]), 'localhost');
   return new Promise((resolve) => {
     process.once('SIGTERM', () => server.close(() => resolve(0)).closeAllConnections());

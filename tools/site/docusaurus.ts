@@ -9,11 +9,11 @@ import {lockPath, lockSite} from './site-lock';
 import {onStop} from './stop-signals';
 
 /** Where a command's output goes; the process's own streams by default. */
-export type Output = {out: Writable; err: Writable};
+type Output = {out: Writable; err: Writable};
 
 const END_WITH_PARENT = pathToFileURL(path.join(__dirname, 'end-with-parent.mjs')).href;
 
-/** Milliseconds that Docusaurus gets to end by itself. */
+/** Milliseconds that Docusaurus gets to end on its own. */
 const PATIENCE = 5_000;
 
 function pass(from: Readable, to: Writable, root: string): Promise<void> {

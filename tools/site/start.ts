@@ -1,6 +1,11 @@
-/** `npm start`: the site in development, with hot reload. Arguments go to `docusaurus start`. */
+/** `npm start`: the site of this folder in development, with hot reload. Arguments go to `docusaurus start`. */
 import {runDocusaurus} from './docusaurus';
 import {main} from '../common/main';
-import {ROOT} from '../../plugins/common/root';
+import {loadSiteEnv} from './site-env';
 
-main(() => runDocusaurus(ROOT, ['start', ...process.argv.slice(2)]));
+main(() => {
+  // npm runs this in the folder of package.json: tests have a site of their own there.
+  const root = process.cwd();
+  loadSiteEnv(root);
+  return runDocusaurus(root, ['start', ...process.argv.slice(2)]);
+});

@@ -12,7 +12,7 @@ const INTERVAL = 500;
  */
 export function onStop(stop: (signal: NodeJS.Signals) => void): () => void {
   for (const signal of SIGNALS) process.on(signal, stop);
-  // Who is killed tells nobody.
+  // A process that is killed tells nobody.
   const pids = starters();
   const watch = setInterval(() => {
     if (!pids.every(isAlive)) stop('SIGTERM');

@@ -12,9 +12,18 @@ type Props = {
   onText: (text: string) => void;
 };
 
+/** Characters of a text that are repeated: an address may hold 10,000. */
+const MAX_LENGTH = 60;
+
+function shortened(text: string): string {
+  const characters = [...text.trim()];
+  if (characters.length <= MAX_LENGTH) return characters.join('');
+  return `${characters.slice(0, MAX_LENGTH).join('')}…`;
+}
+
 function summary({shown, total}: Tally, text: string, noun: string): string {
   if (text.trim() === '') return `${total} ${noun}`;
-  const values = {shown, total, noun, text: text.trim()};
+  const values = {shown, total, noun, text: shortened(text)};
   return shown === 0
     ? translate({id: 'site.filter.none', message: 'No {noun} match “{text}”'}, values)
     : translate({id: 'site.filter.some', message: '{shown} of {total} {noun}'}, values);

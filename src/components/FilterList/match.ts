@@ -9,7 +9,7 @@ export function wordsOf(text: string): string[] {
 export type Entry<Owner> = {text: string; owners: readonly Owner[]};
 
 /** Which items match, in the order given, and the owners of at least one of them. */
-export type Selection<Owner> = {shown: boolean[]; count: number; visibleOwners: Set<Owner>};
+type Selection<Owner> = {shown: boolean[]; count: number; visibleOwners: Set<Owner>};
 
 /** Selects the entries that contain every word; without words, all of them. */
 export function select<Owner>(

@@ -3,7 +3,7 @@ import {type ReactNode, useId, useRef} from 'react';
 import styles from './styles.module.css';
 
 /** A button that is on or off. */
-export type Toggle = {key: string; label: string; on: boolean; onToggle: () => void};
+type Toggle = {key: string; label: string; on: boolean; onToggle: () => void};
 
 /** Toggles under one label. */
 export type ToggleGroup = {label: string; toggles: readonly Toggle[]};

@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Those of a plain navbar link, and what the card shows. */
-export type Props = ItemProps & {icon: IconName; label: string; description: string};
+type Props = ItemProps & {icon: IconName; label: string; description: string};
 
 export default function NavbarCard({
   icon,

@@ -5,7 +5,7 @@ import type {Props as ItemProps} from '@theme/NavbarItem/DefaultNavbarItem';
 import type {ReactNode} from 'react';
 
 /** Those of a plain navbar link; the label is its accessible name, and its text in the mobile menu. */
-export type Props = ItemProps & {icon: IconName; label: string};
+type Props = ItemProps & {icon: IconName; label: string};
 
 export default function NavbarIconLink({icon, label, href, mobile, ...item}: Props): ReactNode {
   if (mobile) return <DefaultNavbarItem {...item} mobile href={href} label={label} />;

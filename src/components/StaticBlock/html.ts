@@ -5,7 +5,7 @@ const TAG = /<[a-z][\w-]*(?:\s+[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?)+\s*\/?
 const ATTRIBUTE = /\s([^\s=>]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 
 /** What the build's link checker needs to know about a piece of HTML. */
-export type Targets = {links: string[]; ids: string[]};
+type Targets = {links: string[]; ids: string[]};
 
 /** @returns whether a link stays on this site: it has no scheme and no host */
 export function isInternal(href: string): boolean {

@@ -1,10 +1,10 @@
 /** What the docs landing page links to: by role, by task, and in reading order. */
 
 /** A link to a page. */
-export type Entry = {to: string; label: string};
+type Entry = {to: string; label: string};
 
 /** A role, what somebody in it wants to do, and the pages for that. */
-export type Role = {name: string; goal: string; entries: readonly Entry[]};
+type Role = {name: string; goal: string; entries: readonly Entry[]};
 
 /** The roles, in the order shown. */
 export const ROLES: readonly Role[] = [
@@ -54,7 +54,7 @@ export const ROLES: readonly Role[] = [
 ];
 
 /** A group of tasks, each with its page. */
-export type Task = {name: string; entries: readonly Entry[]};
+type Task = {name: string; entries: readonly Entry[]};
 
 /** The tasks, in the order shown. */
 export const TASKS: readonly Task[] = [

@@ -46,7 +46,7 @@ function Entry({start, caveat, now}: TownHall & {now: Date}): ReactNode {
         <span>{timeIn(start, undefined)}</span>
       </time>
       <p>
-        {daysUntil(start, now, undefined)} · {timeIn(start, TOWN_HALL_ZONE)}{' '}
+        <span>{`${daysUntil(start, now, undefined)} · ${timeIn(start, TOWN_HALL_ZONE)} `}</span>
         <Translate id="site.events.there">where it is organized</Translate>
       </p>
       {caveat && (

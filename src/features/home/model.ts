@@ -1,6 +1,6 @@
 /** What the build passes to the home page and the docs landing page. */
 
-export type Platform = {id: string; name: string; href: string};
+type Platform = {id: string; name: string; href: string};
 
 /** Facts for the home page. */
 export type HomeData = {
@@ -27,7 +27,7 @@ export type HomeData = {
 };
 
 /** A page with something new. */
-export type News = {title: string; to: string; description: string};
+type News = {title: string; to: string; description: string};
 
 /** What Next has that the last release doesn't. */
 export type DocsNews = {

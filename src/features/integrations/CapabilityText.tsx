@@ -6,9 +6,14 @@ import {statusLabel} from './StatusIcon';
 
 /** A note of the reference facts, in which words between backticks are code. */
 function NoteText({text}: {text: string}): ReactNode {
-  return text
-    .split('`')
-    .map((part, i) => (i % 2 === 1 ? <CodeInline key={i}>{part}</CodeInline> : part));
+  // Another text is another element: its parts can't be taken out one by one where the browser has translated the page.
+  return (
+    <span key={text}>
+      {text
+        .split('`')
+        .map((part, i) => (i % 2 === 1 ? <CodeInline key={i}>{part}</CodeInline> : part))}
+    </span>
+  );
 }
 
 export default function CapabilityText({notes}: {notes: readonly CapabilityNote[]}): ReactNode {
@@ -16,7 +21,8 @@ export default function CapabilityText({notes}: {notes: readonly CapabilityNote[
     <p key={module ?? ''}>
       {module !== undefined && (
         <>
-          <CodeInline>{module}</CodeInline>: {statusLabel(supported ? 'yes' : 'no')}.{' '}
+          <CodeInline>{module}</CodeInline>
+          <span>{`: ${statusLabel(supported ? 'yes' : 'no')}. `}</span>
         </>
       )}
       <NoteText text={text} />

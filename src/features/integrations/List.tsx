@@ -1,6 +1,6 @@
 /** The cards or the matrix, with the filters beside them. */
-import Translate from '@docusaurus/Translate';
-import {lazy, type ReactNode, Suspense} from 'react';
+import {lazyPart} from '@site/src/components/lazy-part';
+import type {ReactNode} from 'react';
 import CardGrid from './CardGrid';
 import NoMatches from './NoMatches';
 import Facets from './Facets';
@@ -11,27 +11,14 @@ import type {Catalog} from './useCatalog';
 import type {SourceSelection} from './useComparison';
 
 // In one chunk with the comparison: both need the notes.
-const Matrix = lazy(() => import(/* webpackChunkName: "integrations-views" */ './Matrix'));
+const Matrix = lazyPart(() => import(/* webpackChunkName: "integrations-views" */ './Matrix'));
 
 type Props = {catalog: Catalog; selection: SourceSelection};
 
 function Shown({catalog, selection}: Props): ReactNode {
   if (catalog.shown.length === 0) return <NoMatches catalog={catalog} />;
   if (catalog.state.view === 'cards') return <CardGrid catalog={catalog} selection={selection} />;
-  return (
-    <Suspense fallback={<Loading />}>
-      <Matrix catalog={catalog} selection={selection} />
-    </Suspense>
-  );
-}
-
-/** Shown while the code of a view loads. */
-export function Loading(): ReactNode {
-  return (
-    <p role="status" className={styles.loading}>
-      <Translate id="site.integrations.loading">Loading…</Translate>
-    </p>
-  );
+  return <Matrix catalog={catalog} selection={selection} />;
 }
 
 export default function List({catalog, selection}: Props): ReactNode {

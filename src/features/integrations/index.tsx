@@ -1,14 +1,15 @@
 /** The integrations catalog: cards, a matrix of capabilities, and a comparison of sources. */
+import {lazyPart} from '@site/src/components/lazy-part';
 import type {Integration} from '@site/src/features/integrations/model/types';
-import {lazy, type ReactNode, Suspense} from 'react';
-import List, {Loading} from './List';
+import type {ReactNode} from 'react';
+import List from './List';
 import styles from './styles.module.css';
 import Toolbar from './Toolbar';
 import {useCatalog} from './useCatalog';
 import {useComparison} from './useComparison';
 import Views from './Views';
 
-const Compare = lazy(() => import(/* webpackChunkName: "integrations-views" */ './Compare'));
+const Compare = lazyPart(() => import(/* webpackChunkName: "integrations-views" */ './Compare'));
 
 /** @param props `integrations`, A to Z; always the same array */
 export default function Catalog({integrations}: {integrations: readonly Integration[]}): ReactNode {
@@ -22,9 +23,7 @@ export default function Catalog({integrations}: {integrations: readonly Integrat
         <Views state={state} count={selection.chosen.length} />
       </div>
       {state.view === 'compare' ? (
-        <Suspense fallback={<Loading />}>
-          <Compare integrations={integrations} state={state} selection={selection} />
-        </Suspense>
+        <Compare integrations={integrations} state={state} selection={selection} />
       ) : (
         <List catalog={catalog} selection={selection} />
       )}

@@ -37,7 +37,7 @@ export function wordLikeness(asked: string, word: string): number {
 }
 
 /** How much a page is like an address. */
-export type Likeness = {
+type Likeness = {
   /** By its own address: 2 for one that only a version or a separator tells apart; 0 for another one. */
   address: number;
   /** Share of the asked words that its address and title hold, by what the words say. */

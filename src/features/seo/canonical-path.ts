@@ -1,10 +1,10 @@
 /** The canonical path of a release's page: the same page in the latest version, which search engines should list. */
 
 /** The parts of the site's routes that say which pages exist. */
-export type Routes = readonly {path?: unknown; routes?: Routes | undefined}[];
+type Routes = readonly {path?: unknown; routes?: Routes | undefined}[];
 
 /** The path of a version of the docs, such as `/docs` or `/docs/2.0.0`. */
-export type VersionPath = {path: string; isLast: boolean};
+type VersionPath = {path: string; isLast: boolean};
 
 function hasPage(routes: Routes, path: string): boolean {
   return routes.some((route) => {

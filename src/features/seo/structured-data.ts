@@ -15,7 +15,7 @@ function publisher(site: string) {
 }
 
 /** A docs page. `modified` is in milliseconds, and URLs are absolute. */
-export type Article = {
+type Article = {
   site: string;
   url: string;
   title: string;

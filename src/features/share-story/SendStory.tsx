@@ -8,19 +8,26 @@ import styles from './styles.module.css';
 function Outcome({copied, tooLong}: {copied: boolean | undefined; tooLong: boolean}): ReactNode {
   return (
     <p role="status" className={styles.outcome}>
+      {/* Elements, because the texts may be a translator's by the time that one takes the other's place. */}
       {copied === true && (
-        <Translate id="site.story.copied">Copied. Paste it into #show-and-tell.</Translate>
+        <span>
+          <Translate id="site.story.copied">Copied. Paste it into #show-and-tell.</Translate>
+        </span>
       )}
       {copied === false && (
-        <Translate id="site.story.selected">
-          The text above is selected: copy it, and paste it into #show-and-tell.
-        </Translate>
+        <span>
+          <Translate id="site.story.selected">
+            The text above is selected: copy it, and paste it into #show-and-tell.
+          </Translate>
+        </span>
       )}
       {tooLong && (
-        <Translate id="site.story.long">
-          Your story is longer than an address can carry: copy the text, and paste it into the
-          issue.
-        </Translate>
+        <span>
+          <Translate id="site.story.long">
+            Your story is longer than an address can carry: copy the text, and paste it into the
+            issue.
+          </Translate>
+        </span>
       )}
     </p>
   );

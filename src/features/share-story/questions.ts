@@ -1,7 +1,7 @@
 /** What a story should say: the questions of its form, in order. */
 
 /** A question, and a hint on what to answer. */
-export type Question = {key: string; label: string; hint: string};
+type Question = {key: string; label: string; hint: string};
 
 /** The questions, in the order of the form. */
 export const QUESTIONS: readonly Question[] = [

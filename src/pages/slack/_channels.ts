@@ -1,7 +1,7 @@
 /** The channels of the community's Slack that the docs name, in the order in which a new member needs them. */
 
 /** A channel, and what it is for. */
-export type Channel = {name: string; text: string};
+type Channel = {name: string; text: string};
 
 export const CHANNELS: readonly Channel[] = [
   {name: '#introduce-yourself', text: 'Say hello: what you do, and what brought you here.'},

@@ -1,17 +1,35 @@
 /**
- * Shows a new announcement immediately to a reader who dismissed an earlier one. A script in the head hides the bar
- * before the first paint by an attribute, but only checks whether something was dismissed, not what.
+ * Replaces the theme's bar in two ways. It has no style attribute, which the content policy forbids:
+ * `plugins/announcement-colors` makes a style sheet of its colors. And it shows a new announcement immediately to a reader
+ * who dismissed an earlier one: a script in the head hides the bar before the first paint by an attribute, but only checks
+ * whether something was dismissed, not what.
  */
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
-import AnnouncementBar from '@theme-original/AnnouncementBar';
+import styles from '@docusaurus/theme-classic/lib/theme/AnnouncementBar/styles.module.css';
+import CloseButton from '@theme/AnnouncementBar/CloseButton';
+import Content from '@theme/AnnouncementBar/Content';
+import clsx from 'clsx';
 import {type ReactNode, useEffect} from 'react';
 
 const HIDING_ATTRIBUTE = 'data-announcement-bar-initially-dismissed';
 
-export default function AnnouncementBarWrapper(): ReactNode {
-  const {isActive} = useAnnouncementBar();
+export default function AnnouncementBar(): ReactNode {
+  const {announcementBar} = useThemeConfig();
+  const {isActive, close} = useAnnouncementBar();
   useEffect(() => {
     if (isActive) document.documentElement.removeAttribute(HIDING_ATTRIBUTE);
   }, [isActive]);
-  return <AnnouncementBar />;
+  if (!isActive) return null;
+  const isCloseable = announcementBar?.isCloseable;
+  return (
+    <div
+      className={clsx(ThemeClassNames.announcementBar.container, styles.announcementBar)}
+      role="banner"
+    >
+      {isCloseable && <div className={styles.announcementBarPlaceholder} />}
+      <Content className={styles.announcementBarContent} />
+      {isCloseable && <CloseButton onClick={close} className={styles.announcementBarClose} />}
+    </div>
+  );
 }

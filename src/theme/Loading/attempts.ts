@@ -13,16 +13,3 @@ export function useMissedOutcome(failed: boolean, retry: () => void): void {
     mounted.current = true;
   }, [failed, retry]);
 }
-
-/**
- * What the Retry button does: requests the module again, and the second time the whole page. A new release of the site
- * gives modules new addresses, which only a new page knows. Call it in a component that outlives each attempt.
- */
-export function useRetry(retry: () => void): () => void {
-  const tried = useRef(false);
-  return () => {
-    if (tried.current) window.location.reload();
-    else retry();
-    tried.current = true;
-  };
-}

@@ -1,16 +1,23 @@
 /** Shown while the module of a page loads, or when it failed to. */
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import LoadFailure from '@site/src/components/LoadFailure';
+import {useRetry} from '@site/src/hooks/useRetry';
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
-import {useMissedOutcome, useRetry} from './attempts';
-import Failure from './Failure';
+import {useMissedOutcome} from './attempts';
 import Spinner from './Spinner';
 import styles from './styles.module.css';
 
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   const onRetry = useRetry(retry);
   useMissedOutcome(Boolean(error), retry);
-  if (error) return <Failure error={error} onRetry={onRetry} />;
+  if (error) {
+    return (
+      <LoadFailure error={error} onRetry={onRetry}>
+        <Translate id="site.loading.failed">This page did not load.</Translate>
+      </LoadFailure>
+    );
+  }
   const name = translate({
     id: 'site.loading.name',
     message: 'Loading the page',

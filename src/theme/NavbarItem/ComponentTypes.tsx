@@ -2,9 +2,15 @@
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 import NavbarCard from '@site/src/components/NavbarCard';
 import NavbarIconLink from '@site/src/components/NavbarIconLink';
+import type {NAVBAR_ITEM_TYPES} from '@site/src/lib/navbar-item-types';
+
+/** The build refuses every other type of our own: plugins/navbar-check. */
+const ours = {
+  'custom-card': NavbarCard,
+  'custom-iconLink': NavbarIconLink,
+} satisfies Record<(typeof NAVBAR_ITEM_TYPES)[number], unknown>;
 
 export default {
   ...ComponentTypes,
-  'custom-card': NavbarCard,
-  'custom-iconLink': NavbarIconLink,
+  ...ours,
 };

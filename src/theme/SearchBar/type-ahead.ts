@@ -12,21 +12,45 @@ export function textAfter(text: string, press: Press): string | undefined {
 }
 
 /** What was typed, or that the reader no longer wants to search. */
-export type Typed = {text: string; escaped: boolean};
+type Typed = {text: string; escaped: boolean};
 
-/** @returns what ends it and tells what has been typed */
-export function typeAhead(): () => Typed {
+/** What collects letters while a reader waits. */
+export type TypeAhead = {
+  /** Resolves once the reader has stopped typing, or pressed Enter or Escape. */
+  paused: () => Promise<void>;
+  /** Ends it, and tells what has been typed. */
+  end: () => Typed;
+};
+
+/** Milliseconds without a key after which a reader has stopped typing. */
+const PAUSE = 600;
+
+export function typeAhead(): TypeAhead {
   const typed: Typed = {text: '', escaped: false};
+  let onKey: ((key: string) => void) | undefined;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') typed.escaped = true;
+    const {key} = event;
+    if (key === 'Escape') typed.escaped = true;
     const text = textAfter(typed.text, event);
-    if (text === undefined) return;
-    event.preventDefault();
-    typed.text = text;
+    if (text !== undefined) typed.text = text;
+    // Enter is for the search, not for what has the focus.
+    if (text !== undefined || (onKey && key === 'Enter')) event.preventDefault();
+    onKey?.(key);
   };
-  document.addEventListener('keydown', onKeyDown, true);
-  return () => {
-    document.removeEventListener('keydown', onKeyDown, true);
-    return typed;
+  document.addEventListener('keydown', onKeyDown, {capture: true});
+  return {
+    paused: () =>
+      new Promise((resolve) => {
+        let timer = setTimeout(resolve, PAUSE);
+        onKey = (key) => {
+          clearTimeout(timer);
+          if (key === 'Enter' || key === 'Escape') resolve();
+          else timer = setTimeout(resolve, PAUSE);
+        };
+      }),
+    end: () => {
+      document.removeEventListener('keydown', onKeyDown, {capture: true});
+      return typed;
+    },
   };
 }

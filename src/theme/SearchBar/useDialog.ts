@@ -12,7 +12,7 @@ const loadDialog = () =>
 type Dialog = Awaited<ReturnType<typeof loadDialog>>['default'];
 type DialogProps = Dialog extends (props: infer Props) => unknown ? Props : never;
 
-export type DialogState = {
+type DialogState = {
   /** The dialog with all that it needs, while it is open. */
   dialog: {Dialog: ComponentType<DialogProps>; props: DialogProps} | undefined;
   /** Whether the reader waits for it. */
@@ -39,9 +39,11 @@ export function useDialog({version, pageOf}: Reader): DialogState {
     isOpening.current = true;
     setOpening(true);
     prepare();
-    const endTyping = typeAhead();
+    const typing = typeAhead();
     const loaded = await loadDialog().catch(() => undefined);
-    const {text, escaped} = endTyping();
+    // The search page may have to be loaded whole: letters typed meanwhile would be lost.
+    if (!loaded) await typing.paused();
+    const {text, escaped} = typing.end();
     isOpening.current = false;
     // At once: the next key is for the dialog's field.
     flushSync(() => {

@@ -3,6 +3,7 @@ import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-doc
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback} from 'react';
+import {cutQuery} from '@site/src/features/search/longest-query';
 import {keysOn} from './shortcuts';
 
 export type Reader = {
@@ -22,7 +23,7 @@ export function useReader(): Reader {
   const page = useBaseUrl('/search');
   const pageOf = useCallback(
     (query: string) => {
-      const fields = {...(query !== '' && {q: query}), ...(!isLast && {version: name})};
+      const fields = {...(query !== '' && {q: cutQuery(query)}), ...(!isLast && {version: name})};
       const search = new URLSearchParams(fields).toString();
       return search === '' ? page : `${page}?${search}`;
     },

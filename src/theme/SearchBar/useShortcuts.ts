@@ -2,7 +2,7 @@
 import {useEffect} from 'react';
 import {asksForSearch, takesText} from './shortcuts';
 
-export type Shortcuts = {isOpen: boolean; open: () => void; close: () => void};
+type Shortcuts = {isOpen: boolean; open: () => void; close: () => void};
 
 export function useShortcuts({isOpen, open, close}: Shortcuts): void {
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** Where the cards of /integrations lead, what marks them, and what is there without scripts. */
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../test';
 import {cards, count, openCatalog, sources, TOTAL} from './catalog';
 
 test('each source leads to its page, everything else to a page that exists or off the site', async ({

@@ -1,5 +1,5 @@
 /** Comparing up to four sources: choosing them on the cards and in the matrix, the table, the address. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../test';
 import {CAPABILITIES} from '../../../src/features/integrations/model/vocabulary';
 import {openCatalog} from './catalog';
 

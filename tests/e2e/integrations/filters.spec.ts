@@ -1,5 +1,5 @@
 /** The cards of /integrations: text, facets, order, counts, the empty list; all of it in the address. */
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../test';
 import {slug} from '../../../src/lib/slug';
 import {cards, count, facet, names, openCatalog, OTHERS, sources, TOTAL} from './catalog';
 

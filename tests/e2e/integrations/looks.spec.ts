@@ -1,5 +1,5 @@
 /** Each view of /integrations, light and dark, on phones and wide: rules of accessibility, no scroll sideways. */
-import {test} from '@playwright/test';
+import {test} from '../test';
 import {expectForEveryone} from '../every-width';
 import {openCatalog} from './catalog';
 

@@ -1,6 +1,6 @@
 /** The capability matrix: its cells, order, notes, keyboard and download. */
 import fs from 'node:fs';
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../test';
 import {CAPABILITIES} from '../../../src/features/integrations/model/vocabulary';
 import {count, facet, openCatalog, sources} from './catalog';
 

@@ -1,5 +1,5 @@
 /** The feeds of the Learn blog: each parses and holds every post in a form that any reader shows. */
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../test';
 import {POSTS} from './pages';
 
 for (const [file, kind] of [

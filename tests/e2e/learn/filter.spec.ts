@@ -1,5 +1,5 @@
 /** The filter of the Learn blog by audience: mouse, keyboard, address, reload, way back, no script. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../test';
 import {open} from '../open';
 import {ALL, expectListed, listed, POSTS, postsFor} from './pages';
 

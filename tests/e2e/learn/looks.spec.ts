@@ -1,5 +1,5 @@
 /** The Learn blog for everyone: accessible in both looks, on any width, and without scripts. */
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../test';
 import {expectSound} from '../every-width';
 import {PAGES, TAGS} from './pages';
 

@@ -1,5 +1,5 @@
 /** The pages of the Learn blog: lists, tags, and the way around a post. */
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../test';
 import {open} from '../open';
 import {ALL, expectListed, listed, PAGES, POSTS, postsFor, TAGS} from './pages';
 

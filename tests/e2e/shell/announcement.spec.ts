@@ -1,5 +1,5 @@
 /** The announcement above the bar. */
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../test';
 import {hydrated, open} from '../open';
 import {SHELL} from './site';
 

@@ -1,5 +1,5 @@
 /** A site that was built for another base URL: the start page says so, and what to set. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../test';
 import {SHELL} from './site';
 import {hydrated} from '../open';
 

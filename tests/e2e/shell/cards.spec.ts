@@ -1,5 +1,5 @@
 /** Pages with the stock `<DocCardList>`: cards get the descriptions that other pages don't load. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../test';
 import {open} from '../open';
 import {SHELL} from './site';
 

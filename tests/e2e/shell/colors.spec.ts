@@ -1,5 +1,5 @@
 /** Light and dark: the real site is light whatever the system asks; the switch works where it is on. */
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../test';
 import {open} from '../open';
 import {SHELL} from './site';
 

@@ -1,5 +1,5 @@
 /** Parts that crash while they draw: what the reader is told, and the ways out. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../test';
 import {open} from '../open';
 import {SHELL} from './site';
 
@@ -63,6 +63,34 @@ test('a docs page that crashes does not take the others with it', async ({page})
   await end();
   await page.goBack();
   await expect(title(page)).toHaveText('What it does');
+});
+
+test('an item of the top bar that cannot be drawn is told, and where to put it right', async ({
+  page,
+}) => {
+  await open(page, `${SHELL}/crash`);
+  // Items alone: the logo is a link, too.
+  await page.evaluate(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      override observe(link: Element) {
+        if (link.matches('.navbar__item')) throw new Error('A link crashed.');
+        super.observe(link);
+      }
+    };
+  });
+  // A page of another kind has a bar of its own.
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Docs', exact: true})
+    .click();
+  const told = main(page).locator('pre');
+  await expect(told).toContainText('A theme navbar item failed to render.');
+  await expect(told).toContainText(
+    'Please double-check the following navbar item (themeConfig.navbar.items)',
+  );
+  await expect(told).toContainText(/"label": "\w/);
+  await expect(told).toContainText('Cause:');
+  await expect(told).toContainText('A link crashed.');
 });
 
 test('where the frame can no longer be drawn either, the first crash is told alone', async ({

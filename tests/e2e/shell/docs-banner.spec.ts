@@ -1,5 +1,5 @@
 /** What stands above a docs page about its version: the banner of a release, and what a change of version missed. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../test';
 import {hydrated, open} from '../open';
 import {FROZEN, FROZEN_DOCS} from '../../versions';
 

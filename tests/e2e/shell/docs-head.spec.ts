@@ -1,5 +1,5 @@
 /** What stands around the text of a docs page: the way to it, which editions have it, and its foot. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../test';
 import {SLACK_URL} from '../../../src/lib/links';
 import {expectForEveryone} from '../every-width';
 import {open} from '../open';

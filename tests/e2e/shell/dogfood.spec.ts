@@ -1,6 +1,7 @@
 /** `/dogfood`, which holds every element of the design: pictures, accessibility, phone, paper, forced colors. */
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '../test';
 import {browsers} from '../../../tools/test/browser';
+import {addStyles} from '../add-styles';
 import {expectForEveryone, resize} from '../every-width';
 import {open} from '../open';
 import {SHELL} from './site';
@@ -46,7 +47,7 @@ test.describe('pictures', () => {
 
   /** Puts the parts alone on the page: where one stands, and so how it is drawn, hangs on nothing else. */
   async function keepParts(page: Page): Promise<void> {
-    await page.addStyleTag({content: ALIKE});
+    await addStyles(page, ALIKE);
     await page.evaluate(() => {
       const article = document.createElement('article');
       article.append(...document.querySelectorAll('.markdown'));

@@ -1,8 +1,13 @@
 /** "Was this page helpful?": by mouse, keyboard and touch, with and without analytics, and never a word lost. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../test';
 import {open} from '../open';
+import {fakeServices, type Failure, received, SCRIPTS} from '../services/fakes';
+import {answered} from '../services/reader';
 import {SHELL} from './site';
 import {FROZEN, FROZEN_DOCS} from '../../versions';
+
+// Analytics of the shell site, which wait for consent, have it.
+test.use({storageState: answered(true)});
 
 /** The shell site has analytics, the real one has none. */
 const WITH_EVENTS = `${SHELL}/docs/guide/first`;
@@ -15,20 +20,15 @@ const helped = (page: Page) => page.getByRole('textbox', {name: 'What helped you
 const send = (page: Page) => page.getByRole('button', {name: 'Send'});
 const issue = (page: Page) => page.getByRole('link', {name: 'Send as a GitHub issue'});
 
-/** Stands in for the script of the analytics, and keeps what it is told. */
-async function stubAnalytics(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const events: unknown[] = [];
-    Object.assign(window, {events, gtag: (...event: unknown[]) => events.push(event)});
-  });
+/** Opens the page once the analytics of the shell site have loaded. */
+async function openWithAnalytics(page: Page): Promise<void> {
+  await fakeServices(page);
+  await open(page, WITH_EVENTS);
+  await expect.poll(() => received(page)).not.toEqual([]);
 }
 
-const feedbackEvents = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as {events: unknown[][]}).events.filter(
-      ([, name]) => name === 'page_feedback',
-    ),
-  );
+const feedbackEvents = async (page: Page) =>
+  (await received(page)).filter(([, name]) => name === 'page_feedback');
 
 async function bodyOf(page: Page): Promise<string> {
   const href = await issue(page).getAttribute('href');
@@ -36,8 +36,7 @@ async function bodyOf(page: Page): Promise<string> {
 }
 
 test('an answer with words becomes an event, and thanks', async ({page}) => {
-  await stubAnalytics(page);
-  await open(page, WITH_EVENTS);
+  await openWithAnalytics(page);
   await yes(page).click();
   await expect(yes(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(no(page)).toHaveAttribute('aria-pressed', 'false');
@@ -45,11 +44,18 @@ test('an answer with words becomes an event, and thanks', async ({page}) => {
   await page.keyboard.type('The steps.');
   await send(page).click();
   const thanks = page.getByText('Thank you: your feedback is on its way.');
-  await expect(thanks).toBeFocused();
+  await expect(page.getByRole('status').filter({has: thanks})).toBeFocused();
   await expect(yes(page)).toBeHidden();
-  const values = {page: expect.stringMatching(/\/docs\/guide\/first$/), helpful: true};
   expect(await feedbackEvents(page)).toEqual([
-    ['event', 'page_feedback', {...values, comment: 'The steps.'}],
+    [
+      'event',
+      'page_feedback',
+      expect.objectContaining({
+        page: expect.stringMatching(/\/docs\/guide\/first$/),
+        helpful: true,
+        comment: 'The steps.',
+      }),
+    ],
   ]);
   await page.reload();
   await expect(yes(page)).toHaveAttribute('aria-pressed', 'false');
@@ -58,8 +64,7 @@ test('an answer with words becomes an event, and thanks', async ({page}) => {
 });
 
 test('the keyboard alone answers, takes back and sends', async ({page}) => {
-  await stubAnalytics(page);
-  await open(page, WITH_EVENTS);
+  await openWithAnalytics(page);
   await yes(page).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -98,14 +103,75 @@ test('what was typed outlasts a visit elsewhere, a reload, and the other answer'
   await expect(helped(page)).toHaveValue('I missed a step');
 });
 
-test('where analytics are blocked, the words go into an issue', async ({page}) => {
+const FAILURES: Record<string, Failure> = {
+  blocked: (route) => route.abort('blockedbyclient'),
+  down: (route) => route.abort('connectionrefused'),
+  slow: () => new Promise(() => undefined),
+  throwing: (route) => route.fulfill({contentType: 'text/javascript', body: 'throw new Error()'}),
+  'replaced by an ad blocker': (route) =>
+    route.fulfill({contentType: 'text/javascript', body: 'window.dataLayer ??= [];'}),
+};
+
+for (const [name, failure] of Object.entries(FAILURES)) {
+  test(`with analytics that are ${name}, the words are kept, and go into an issue`, async ({
+    page,
+  }) => {
+    const asked = await fakeServices(page, {[SCRIPTS.analytics]: failure});
+    await open(page, WITH_EVENTS);
+    await expect.poll(() => asked).toContain(SCRIPTS.analytics);
+    await no(page).click();
+    await better(page).fill('Kept words');
+    // A script that ran is given the words, and then does not confirm them.
+    await issue(page).or(send(page)).waitFor();
+    if (await send(page).isVisible()) {
+      await send(page).click();
+      await expect(page.getByText('Sending your feedback')).toBeVisible();
+      const told = page.getByText(/That could not be sent from here/);
+      await expect(page.getByRole('status').filter({has: told})).toBeFocused();
+    }
+    await expect(page.getByText('Thank you')).toHaveCount(0);
+    await expect(better(page)).toHaveValue('Kept words');
+    expect(await bodyOf(page)).toContain('Kept words');
+    await page.reload();
+    await expect(better(page)).toHaveValue('Kept words');
+  });
+}
+
+test('a queue that nobody reads is not taken for analytics', async ({page}) => {
+  await fakeServices(page, {[SCRIPTS.analytics]: FAILURES['blocked'] as Failure});
+  await page.addInitScript(() => {
+    const dataLayer: unknown[] = [];
+    Object.assign(window, {dataLayer, gtag: (...event: unknown[]) => dataLayer.push(event)});
+  });
   await open(page, WITH_EVENTS);
   await no(page).click();
-  await better(page).fill('Blocked words');
+  await better(page).fill('Queued words');
+  await expect(send(page)).toHaveCount(0);
+  expect(await bodyOf(page)).toContain('Queued words');
+});
+
+test('long words reach the analytics whole, in the parts they accept', async ({page}) => {
+  await openWithAnalytics(page);
+  await no(page).click();
+  const words = 'One sentence after another, '.repeat(12).trim();
+  await better(page).fill(words);
   await send(page).click();
-  await expect(page.getByText(/That could not be sent from here/)).toBeFocused();
-  await expect(better(page)).toHaveValue('Blocked words');
-  expect(await bodyOf(page)).toContain('Blocked words');
+  await expect(page.getByText('Thank you')).toBeVisible();
+  const [[, , values] = []] = await feedbackEvents(page);
+  const {comment, comment_2, comment_3, comment_4} = values as Record<string, string>;
+  expect([comment, comment_2, comment_3, comment_4].join('')).toBe(words);
+});
+
+test.describe('for a reader who has refused analytics', () => {
+  test.use({storageState: answered(false)});
+
+  test('the words go into an issue', async ({page}) => {
+    await open(page, WITH_EVENTS);
+    await no(page).click();
+    await better(page).fill('My own words');
+    await expect(send(page)).toHaveCount(0);
+    expect(await bodyOf(page)).toContain('My own words');
+  });
 });
 
 test('without analytics it is an issue that says which page is meant', async ({page}) => {
@@ -165,8 +231,7 @@ test.describe('on a phone', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}});
 
   test('a tap answers and sends', async ({page}) => {
-    await stubAnalytics(page);
-    await open(page, WITH_EVENTS);
+    await openWithAnalytics(page);
     await no(page).tap();
     await better(page).fill('Tapped');
     const box = await better(page).boundingBox();

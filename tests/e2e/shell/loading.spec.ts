@@ -1,8 +1,9 @@
 /**
- * What stands in place of a page while its module loads. Docusaurus loads a page before it shows it, so readers meet
- * it where the address differs from the page's own: here a host that serves `/docs/guide/first.html` as it is.
+ * What is in place of a page while its module loads. Docusaurus loads a page before it shows it, so readers meet it
+ * where the address differs from the page's own: here a host that serves `/docs/guide/first.html` as it is, to a browser
+ * that doesn't let src/clientModules/page-address.ts change the address.
  */
-import {expect, test, type Page, type Route} from '@playwright/test';
+import {expect, test, type Page, type Route} from '../test';
 import {SHELL} from './site';
 import {hydrated} from '../open';
 
@@ -20,6 +21,9 @@ async function moduleOf(page: Page, html: string): Promise<string> {
 /** Opens the page by its file name; `meet` deals with each request for the module that holds its text. */
 async function openFile(page: Page, meet: (route: Route) => unknown): Promise<void> {
   const body = await (await page.request.get(PAGE)).text();
+  await page.addInitScript(() => {
+    history.replaceState = () => undefined;
+  });
   await page.route(`${PAGE}.html`, (route) => route.fulfill({body, contentType: 'text/html'}));
   await page.route(await moduleOf(page, body), (route) => meet(route));
   // Nothing is complete while a module is held back.

@@ -1,5 +1,5 @@
 /** The menus of the navbar on wide screens: what opens and closes them, by pointer, finger and keyboard. */
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../test';
 import {open} from '../open';
 
 const LEARN = ['Guides', 'Weekly Demo', 'Use Cases', 'Adoption Stories', 'Blog', 'YouTube'];

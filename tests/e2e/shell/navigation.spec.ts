@@ -1,5 +1,5 @@
 /** From page to page: the next one is loaded before it shows, and the view stands where the reader expects it. */
-import {expect, test, type Page, type Route} from '@playwright/test';
+import {expect, test, type Page, type Route} from '../test';
 import {hydrated, open} from '../open';
 import {SHELL} from './site';
 

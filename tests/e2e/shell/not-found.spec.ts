@@ -1,5 +1,5 @@
 /** The page of an unknown address: the nearest real pages, search, ways back. Pages of the real site are needed. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../test';
 import {FROZEN, FROZEN_DOCS} from '../../versions';
 import {expectForEveryone} from '../every-width';
 import {layoutShift} from '../layout-shift';
@@ -32,6 +32,21 @@ for (const [path, title, permalink] of [
     await first.getByRole('link').click();
     await expect(page).toHaveURL(permalink);
     await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
+  });
+}
+
+for (const path of ['/docs/no-such-page', `${FROZEN_DOCS}/no/such/page`, '/no-such-page']) {
+  test(`${path} keeps its title once scripts have run`, async ({page}) => {
+    await open(page, path);
+    await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(page).toHaveTitle('Page Not Found | DataHub');
+    // From within the site as well, where no HTML brings the title along.
+    await open(page, '/docs/quickstart');
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', {state: null}));
+    }, path);
+    await expect(page).toHaveTitle('Page Not Found | DataHub');
   });
 }
 

@@ -1,5 +1,5 @@
 /** The panel of small screens: everything the bar holds, and the ways into it and out of it. */
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../test';
 import {open} from '../open';
 
 const PAGE = '/docs/quickstart';

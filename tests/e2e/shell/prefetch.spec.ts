@@ -1,5 +1,5 @@
 /** Pages of links in view are fetched ahead, except for readers who pay for each byte or wait for it. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../test';
 import {open} from '../open';
 import {SHELL} from './site';
 

@@ -1,5 +1,7 @@
 /** What scrolling does to the shell, and the foot of every page. */
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../test';
+import {lastCommitYear} from '../../../plugins/last-commit-year';
+import {ROOT} from '../../../plugins/common/root';
 import {open} from '../open';
 
 test('the bar hides on the way down and returns on the way up', async ({page}) => {
@@ -36,5 +38,5 @@ test('the foot has three columns and the years', async ({page}) => {
     const column = foot.locator('.footer__col').filter({hasText: title});
     await expect(column.getByRole('link')).toHaveText(names);
   }
-  await expect(foot).toContainText(`2015-${new Date().getFullYear()}`);
+  await expect(foot).toContainText(`2015-${lastCommitYear(ROOT)} DataHub`);
 });

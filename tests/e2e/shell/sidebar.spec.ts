@@ -1,5 +1,5 @@
 /** The docs sidebar: its filter, the mark of what only DataHub Cloud has, and the page's entry in view. */
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '../test';
 import {open} from '../open';
 import {SHELL} from './site';
 import {FROZEN_DOCS} from '../../versions';

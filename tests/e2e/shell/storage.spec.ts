@@ -1,5 +1,5 @@
 /** A reader whose browser gives pages no storage: everything works, and is forgotten. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../test';
 import {open} from '../open';
 import {SHELL} from './site';
 import {FROZEN, FROZEN_DOCS} from '../../versions';

@@ -1,5 +1,5 @@
 /** The menu of versions: same page, same section, or a word about what the other version lacks. */
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '../test';
 import {open} from '../open';
 import {FROZEN, FROZEN_DOCS} from '../../versions';
 

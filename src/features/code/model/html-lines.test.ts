@@ -30,6 +30,12 @@ describe('codeHtml', () => {
     expect(codeHtml('a\nb\nc', 'a\nb\nc', second)).toBe('a\n<span class="marked">b\n</span>c');
   });
 
+  it('numbers every line from a start', () => {
+    expect(codeHtml('a\nb', 'a\nb', () => 'n', 9)).toBe(
+      '<span class="n" data-line="9">a\n</span><span class="n" data-line="10">b<br></span>',
+    );
+  });
+
   it('keeps an empty last line visible', () => {
     expect(codeHtml('a\n', 'a\n', () => 'n')).toBe(
       '<span class="n">a\n</span><span class="n"><br></span>',

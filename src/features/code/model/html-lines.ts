@@ -27,17 +27,24 @@ function shownLines(html: string, code: string): string[] {
  * Renders the content of a code element.
  *
  * @param classesOf classes of a line by its number from 0; a line without classes needs no element
+ * @param start number of the first line, if the lines show theirs
  */
-export function codeHtml(html: string, code: string, classesOf: (line: number) => string): string {
+export function codeHtml(
+  html: string,
+  code: string,
+  classesOf: (line: number) => string,
+  start?: number,
+): string {
   const lines = shownLines(html, code);
   return lines
     .map((line, number) => {
       const end = number < lines.length - 1 ? '\n' : '';
       const classes = classesOf(number);
       // The line break goes inside: after a block element it would be an empty line.
-      return classes === ''
+      const shown = start === undefined ? '' : ` data-line="${start + number}"`;
+      return classes + shown === ''
         ? line + end
-        : `<span class="${classes}">${line}${end || '<br>'}</span>`;
+        : `<span class="${classes}"${shown}>${line}${end || '<br>'}</span>`;
     })
     .join('');
 }

@@ -1,7 +1,7 @@
 /** Converts a local time in a time zone to a `Date`; Intl knows when daylight saving changes. */
 
 /** A local date and hour; months count from 1. */
-export type WallTime = {year: number; month: number; day: number; hour: number};
+type WallTime = {year: number; month: number; day: number; hour: number};
 
 /** Milliseconds by which the time zone is ahead of UTC at a moment. */
 function offsetAt(moment: number, timeZone: string): number {

@@ -1,7 +1,7 @@
 /** Draws a graph in one orientation: lines, dots that travel along them, nodes. */
 import sprite from '@generated/integrations-data/default/marks.sprite';
 import clsx from 'clsx';
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {boxOf, chipBoxes, endsOf, linePath} from './layout';
 import type {Graph, GraphNode, Orientation} from './model';
 import styles from './styles.module.css';
@@ -95,13 +95,7 @@ export default function Drawing({graph, orientation, label, marks}: Props): Reac
         <path key={id} d={path} className={clsx(styles.line, accent && styles.accentLine)} />
       ))}
       {lines.map(({id, step, path}) => (
-        <path
-          key={id}
-          d={path}
-          pathLength={1}
-          className={styles.dot}
-          style={{'--step': step} as CSSProperties}
-        />
+        <path key={id} d={path} pathLength={1} className={styles.dot} data-step={step} />
       ))}
       {graph.nodes.map((node) => (
         <Node key={node.id} graph={graph} orientation={orientation} node={node} marks={marks} />

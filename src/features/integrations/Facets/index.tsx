@@ -25,12 +25,14 @@ export default function Facets({catalog}: {catalog: Catalog}): ReactNode {
         onClick={() => setOpen(!open)}
       >
         <SlidersHorizontal size={18} aria-hidden />
-        {chosen === 0
-          ? translate({id: 'site.integrations.filters', message: 'Filters'})
-          : translate(
-              {id: 'site.integrations.filtersChosen', message: 'Filters ({count})'},
-              {count: chosen},
-            )}
+        <span>
+          {chosen === 0
+            ? translate({id: 'site.integrations.filters', message: 'Filters'})
+            : translate(
+                {id: 'site.integrations.filtersChosen', message: 'Filters ({count})'},
+                {count: chosen},
+              )}
+        </span>
       </button>
       <div id={id} className={styles.groups} data-open={open}>
         {FACETS.map((facet) => (

@@ -2,7 +2,7 @@
 import marks from '@generated/integrations-data/default/marks.sprite';
 import type {Integration} from '@site/src/features/integrations/model/types';
 import clsx from 'clsx';
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {initials, toneOf} from '../../../lib/monogram';
 import styles from './styles.module.css';
 
@@ -20,10 +20,10 @@ export default function Mark({integration: {id, name, mark}, small = false}: Pro
       </span>
     );
   }
-  const colors = {'--mark': mark.light, '--mark-dark': mark.dark} as CSSProperties;
+  // Attributes of the drawing, because a style attribute would need a content policy that lets any page style itself.
   return (
-    <span className={className} style={colors} aria-hidden>
-      <svg viewBox="0 0 24 24">
+    <span className={className} aria-hidden>
+      <svg viewBox="0 0 24 24" fill={mark.light} color={mark.dark}>
         <use href={`${marks}#${mark.shape}`} />
       </svg>
     </span>

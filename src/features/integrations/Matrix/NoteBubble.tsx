@@ -22,9 +22,7 @@ export default function NoteBubble({note, sources, notes}: Props): ReactNode {
     <div role="status" className={styles.bubble} style={note && place(note)} data-open={!!source}>
       {note && source && (
         <>
-          <strong>
-            {source.name}, {note.capability}
-          </strong>
+          <strong>{`${source.name}, ${note.capability}`}</strong>
           <CapabilityText notes={notes[source.id]?.[note.capability] ?? []} />
         </>
       )}

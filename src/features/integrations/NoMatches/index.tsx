@@ -24,7 +24,7 @@ export default function NoMatches({catalog}: {catalog: Catalog}): ReactNode {
           <Translate id="site.integrations.near">Did you mean:</Translate>{' '}
           {near.map(({id, name, href}, i) => (
             <span key={id}>
-              {i > 0 && ', '}
+              {i > 0 && <span>, </span>}
               <Link to={href}>{name}</Link>
             </span>
           ))}

@@ -6,7 +6,7 @@ import {type Choice, type Facet, FACETS, valuesOf} from './facets';
 import {slug} from '../../../lib/slug';
 
 /** A text and filters to match. */
-export type Query = {text: string; choice: Choice};
+type Query = {text: string; choice: Choice};
 
 function matchesText(integration: Integration, words: readonly string[]): boolean {
   const {name, topic, types, words: others} = integration;

@@ -6,7 +6,7 @@ import type {SUPPORT_LEVELS} from './vocabulary';
 export type SupportLevel = (typeof SUPPORT_LEVELS)[number];
 
 /** A brand mark: its id in the sprite, and its fills in the light and the dark theme, as `#rrggbb`. */
-export type Mark = {shape: string; light: string; dark: string};
+type Mark = {shape: string; light: string; dark: string};
 
 /** One card of the catalog. */
 export type Integration = {

@@ -2,7 +2,7 @@
 import {slug} from '../../../lib/slug';
 
 /** One option of the filter. `key` is used in the URL, `label` on the button. */
-export type Audience = {key: string; label: string};
+type Audience = {key: string; label: string};
 
 /** @returns the audiences of the posts, each once, in the order in which they first appear */
 export function audiencesOf(posts: readonly {audience: readonly string[]}[]): Audience[] {

@@ -11,7 +11,7 @@ export const SECTIONS = {
 } as const;
 
 /** Key of a section. */
-export type SectionName = keyof typeof SECTIONS;
+type SectionName = keyof typeof SECTIONS;
 
 /** The section by the first part of a path; everything else belongs to `home`. */
 const BY_PATH: Readonly<Record<string, SectionName>> = {

@@ -15,9 +15,8 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   const {code, language, lineClassNames, lineNumbersStart} = metadata;
   const highlighted = useHighlightedHtml();
   const numbered = lineNumbersStart !== undefined;
-  const html = codeHtml(highlighted, code, (line) =>
-    clsx(lineClassNames[line], numbered && styles.numbered),
-  );
+  const classesOf = (line: number) => clsx(lineClassNames[line], numbered && styles.numbered);
+  const html = codeHtml(highlighted, code, classesOf, lineNumbersStart);
   // For a new object React sets even the same HTML again, and the reader's selection is lost.
   const content = useMemo(() => ({__html: html}), [html]);
   return (
@@ -27,11 +26,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       tabIndex={0}
       className={clsx(className, `language-${language}`, styles.block, 'thin-scrollbar')}
     >
-      <code
-        className={styles.lines}
-        style={numbered ? {counterReset: `line ${lineNumbersStart - 1}`} : undefined}
-        dangerouslySetInnerHTML={content}
-      />
+      <code className={styles.lines} dangerouslySetInnerHTML={content} />
     </pre>
   );
 }

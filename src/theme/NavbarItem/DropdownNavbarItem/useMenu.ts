@@ -14,7 +14,7 @@ import {entryAfterKey, nextMenuState} from './menu-state';
 const LEAVE_DELAY = 150;
 
 /** What a menu needs: put `box` on the element around label and menu, and its handlers too. */
-export type Menu = {
+type Menu = {
   open: boolean;
   box: RefObject<HTMLDivElement | null>;
   press: () => void;

@@ -1,6 +1,7 @@
 /** What is on the page of an unknown address: the nearest real pages, search, and ways back into the site. */
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import NearPages from '@site/src/features/not-found/NearPages';
 import {wordsOfPath} from '@site/src/features/not-found/words';
@@ -18,6 +19,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const words = useIsBrowser() ? wordsOfPath(pathname) : [];
   return (
     <main className={clsx('container margin-vert--xl', className)}>
+      {/* The docs draw this below their own frame, which has no title. */}
+      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <div className={styles.columns}>
         <div>
           <Heading as="h1">

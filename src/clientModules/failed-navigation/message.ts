@@ -1,0 +1,59 @@
+/** Tells, at the bottom of the window, that a page could not be loaded, and offers to try again. */
+import {translate} from '@docusaurus/Translate';
+
+/** Longer addresses are cut: what they lead to is in their beginning. */
+const LONGEST = 120;
+
+/** Styled in src/css/failures.css. */
+const CLASS = 'failed-navigation';
+
+function button(className: string, label: string, onClick: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = `button ${className}`;
+  element.textContent = label;
+  element.addEventListener('click', onClick);
+  return element;
+}
+
+export function closeMessage(): void {
+  document.querySelector(`.${CLASS}`)?.remove();
+}
+
+/**
+ * @param address of the page
+ * @param load tries again; answers whether the page is on its way
+ */
+export function showMessage(address: string, load: () => Promise<boolean>): HTMLElement {
+  closeMessage();
+  const message = document.createElement('div');
+  message.className = CLASS;
+  message.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = translate(
+    {
+      id: 'site.failedNavigation',
+      message: '{address} could not be loaded. You might want to check your network connection.',
+    },
+    {address: address.length > LONGEST ? `${address.slice(0, LONGEST)}…` : address},
+  );
+  const again = button(
+    'button--primary',
+    translate({id: 'site.failedNavigation.retry', message: 'Try again'}),
+    async () => {
+      again.disabled = true;
+      // A message that comes anew is read out anew.
+      if (!(await load()) && message.isConnected) {
+        showMessage(address, load).querySelector('button')?.focus();
+      }
+    },
+  );
+  const close = button(
+    'button--secondary',
+    translate({id: 'site.failedNavigation.close', message: 'Close'}),
+    closeMessage,
+  );
+  message.append(text, again, close);
+  document.body.append(message);
+  return message;
+}

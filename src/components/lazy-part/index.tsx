@@ -1,0 +1,52 @@
+/** Parts of a page that load when they are first shown. `React.lazy` would take the page down with a part that is lost. */
+import Translate from '@docusaurus/Translate';
+import LoadFailure from '@site/src/components/LoadFailure';
+import {useRetry} from '@site/src/hooks/useRetry';
+import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import styles from './styles.module.css';
+
+type Outcome<Props> = {Part: ComponentType<Props>} | {error: unknown};
+
+function Waiting(): ReactNode {
+  return (
+    <p role="status" className={styles.waiting}>
+      <Translate id="site.loading.part">Loading…</Translate>
+    </p>
+  );
+}
+
+/**
+ * @param load imports the module of the part; it is called again if the reader retries, so it must be an `import()`
+ * @returns the component, which says in its own place that it loads, or that it did not, with a button that asks again
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{default: ComponentType<Props>}>,
+): ComponentType<Props> {
+  let loaded: Outcome<Props> | undefined;
+  return function LazyPart(props: Props): ReactNode {
+    const [outcome, setOutcome] = useState(loaded);
+    const onRetry = useRetry(() => setOutcome(undefined));
+    const waiting = outcome === undefined;
+    useEffect(() => {
+      if (!waiting) return undefined;
+      let wanted = true;
+      const keep = (next: Outcome<Props>) => {
+        if (wanted) setOutcome(next);
+      };
+      load().then(
+        ({default: Part}) => keep((loaded = {Part})),
+        (error: unknown) => keep({error}),
+      );
+      return () => {
+        wanted = false;
+      };
+    }, [waiting]);
+    if (outcome === undefined) return <Waiting />;
+    if ('Part' in outcome) return <outcome.Part {...props} />;
+    return (
+      <LoadFailure error={outcome.error} onRetry={onRetry}>
+        <Translate id="site.loading.partFailed">This part of the page did not load.</Translate>
+      </LoadFailure>
+    );
+  };
+}

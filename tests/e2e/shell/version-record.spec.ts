@@ -1,0 +1,60 @@
+/** The record of versions as parts of the page get it in the browser, from the scripts that are served. */
+import {expect, test, type Page} from '../test';
+import {FROZEN, FROZEN_DOCS} from '../../versions';
+import {open} from '../open';
+
+type Version = {
+  name: string;
+  label: string;
+  path: string;
+  isLast: boolean;
+  mainDocId: string;
+  draftIds: string[];
+  docs: {id: string; path: string; sidebar?: string}[];
+  sidebars: Record<string, {link?: {path: string; label: string}}>;
+};
+
+/** A node of the tree that React keeps of the page; a provider of a context has its value. */
+type Fiber = {
+  child: Fiber | null;
+  memoizedProps: {
+    value?: {globalData?: Record<string, Record<string, {versions: Version[]}>>};
+  } | null;
+};
+
+/** What React hands to the parts of the page: the data that `useDocusaurusContext` answers with. */
+const versions = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.getElementById('__docusaurus') as unknown as Record<string, Fiber>;
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$')) ?? '';
+    for (let fiber: Fiber | null | undefined = root[key]; fiber; fiber = fiber.child) {
+      const docs = fiber.memoizedProps?.value?.globalData?.['docusaurus-plugin-content-docs'];
+      if (docs) return docs['default']?.versions;
+    }
+    return undefined;
+  });
+
+test('two versions, each with its label, path, main page, and sidebar', async ({page}) => {
+  await open(page, '/docs/quickstart');
+  const record = (await versions(page)) ?? [];
+  const common = {mainDocId: 'docs/features', draftIds: []};
+  expect(record).toMatchObject([
+    {...common, name: 'current', label: 'Next', path: '/docs', isLast: true},
+    {...common, name: FROZEN, label: FROZEN, path: FROZEN_DOCS, isLast: false},
+  ]);
+  for (const {path, docs, sidebars} of record) {
+    expect(Object.keys(sidebars)).toEqual(['overviewSidebar']);
+    expect(sidebars['overviewSidebar']?.link).toEqual({
+      path: `${path}/features`,
+      label: 'What Is DataHub?',
+    });
+    expect(docs.length).toBeGreaterThan(400);
+    expect(docs).toContainEqual({
+      id: 'docs/features',
+      path: `${path}/features`,
+      sidebar: 'overviewSidebar',
+    });
+    const quickstart = docs.find(({id}) => id === 'docs/what/urn');
+    expect(quickstart).toEqual({id: 'docs/what/urn', path: `${path}/what/urn`});
+  }
+});
