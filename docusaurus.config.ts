@@ -7,8 +7,8 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import plugins from './plugins';
+import SERVICES from './services';
 import type {IconName} from './src/components/Icon';
-import type {HostedService} from './src/features/search/hosted/service';
 import * as links from './src/lib/links';
 import {isOn, switchOff} from './src/lib/patches';
 
@@ -19,20 +19,8 @@ const SITE_URL = process.env['SITE_URL'] ?? 'https://docs.datahub.com';
 const EDIT_URL =
   process.env['EDIT_URL'] ?? 'https://github.com/datahub-project/datahub/edit/master/docs-website';
 
-/**
- * Services of other hosts. Each is off, and no page asks anything of its host, until its variable is set:
- *
- * | variable       | value                         | what a page loads then                       |
- * | -------------- | ----------------------------- | -------------------------------------------- |
- * | ANALYTICS_ID   | id of a Google Analytics tag  | `gtag.js`, an event for each page that opens |
- * | TAG_MANAGER_ID | id of a Google Tag Manager    | the container of that id                     |
- * | EVENTS_CALENDAR_URL | address of a calendar to embed | the calendar on /events, once a reader presses its button |
- * | STORY_FORM_URL | address of a form to embed | the form on /customer-stories-survey, once a reader presses its button |
- * | ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY | an Algolia application, a key that only searches | answers to searches, once a reader opens the search; without both, the site's own index answers |
- * | ALGOLIA_INDEX_NAME | index of that application, `datahubproject` if not set | nothing more |
- */
-const {ANALYTICS_ID, TAG_MANAGER_ID, EVENTS_CALENDAR_URL, STORY_FORM_URL} = process.env;
-const {ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX_NAME = 'datahubproject'} = process.env;
+/** Services of other hosts: those of the table in services.ts whose variables are set. */
+const services = plugins.switchOn(SERVICES, process.env);
 
 /**
  * Changes to other packages to build without, `PATCHES_OFF=load-guard,no-prism` or `all`: plugins/PATCHES.md lists them
@@ -40,13 +28,7 @@ const {ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX_NAME = 'datahubproject'
  */
 const patches = switchOff(process.env.PATCHES_OFF);
 
-/** The hosted search; undefined where the site's own index answers. */
-const hostedSearch: HostedService | undefined =
-  ALGOLIA_APP_ID && ALGOLIA_SEARCH_KEY
-    ? {appId: ALGOLIA_APP_ID, searchKey: ALGOLIA_SEARCH_KEY, indexName: ALGOLIA_INDEX_NAME}
-    : undefined;
-
-const COPYRIGHT = `Copyright © 2015-${new Date().getFullYear()} DataHub Project Authors.`;
+const COPYRIGHT = `Copyright © 2015-${plugins.lastCommitYear(__dirname)} DataHub Project Authors.`;
 
 /** Releases that are read on the archive host, newest first, each with the page to begin with. */
 const ARCHIVED_VERSIONS = [
@@ -86,6 +68,7 @@ const config: Config = {
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
   ],
+  ...plugins.htmlTemplate({customFields: patches}),
   i18n: {defaultLocale: 'en', locales: ['en']},
   trailingSlash: false,
   baseUrlIssueBanner: true,
@@ -100,14 +83,7 @@ const config: Config = {
     parseFrontMatter: plugins.parseFrontMatter(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  // Feedback goes to the analytics where there are any.
-  customFields: {
-    analytics: Boolean(ANALYTICS_ID),
-    eventsCalendarUrl: EVENTS_CALENDAR_URL,
-    storyFormUrl: STORY_FORM_URL,
-    search: hostedSearch,
-    ...patches,
-  },
+  customFields: {...services.customFields, ...patches},
   presets: [
     [
       'classic',
@@ -115,8 +91,6 @@ const config: Config = {
         docs: false,
         blog: plugins.learnBlog({root: __dirname, editBase: EDIT_URL, copyright: COPYRIGHT}),
         theme: {customCss: ['./src/css/index.css']},
-        ...(ANALYTICS_ID && {gtag: {trackingID: ANALYTICS_ID, anonymizeIP: true}}),
-        ...(TAG_MANAGER_ID && {googleTagManager: {containerId: TAG_MANAGER_ID}}),
         sitemap: {
           lastmod: 'date',
           changefreq: null,
@@ -128,7 +102,10 @@ const config: Config = {
   plugins: [
     [plugins.genDocs, docs],
     plugins.buildCheck,
+    plugins.contentPolicy,
+    plugins.announcementColors,
     plugins.leanClient,
+    plugins.notices,
     plugins.loadGuard,
     plugins.patchChecks,
     plugins.navbarCheck,
@@ -157,9 +134,14 @@ const config: Config = {
   ],
   clientModules: [
     ...(isOn({customFields: patches}, 'fetch-ahead') ? ['./src/clientModules/fetch-ahead.ts'] : []),
+    ...(isOn({customFields: patches}, 'failed-navigation')
+      ? ['./src/clientModules/failed-navigation/index.ts']
+      : []),
+    './src/clientModules/page-address.ts',
     './src/clientModules/hash-target.ts',
     './src/clientModules/sidebar-entry.ts',
     './src/clientModules/table-scroll.ts',
+    ...services.clientModules,
   ],
   themeConfig: {
     image: 'img/social/home.png',
@@ -271,6 +253,7 @@ const config: Config = {
             {label: 'Contributing', to: '/docs/contributing'},
             {label: 'GitHub', href: links.CODE_URL},
             {label: 'Feature Requests', href: links.IDEAS_URL},
+            ...services.footerItems,
           ],
         },
       ],

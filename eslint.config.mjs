@@ -91,6 +91,20 @@ export default tseslint.config(
     rules: {'import-x/no-restricted-paths': ['error', {zones: ZONES}]},
   },
   {
+    files: ['src/**/*.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react',
+          importNames: ['lazy'],
+          message:
+            'A part that is lost would take the page down, for good. Use lazyPart of src/components/lazy-part.',
+        },
+      ],
+    },
+  },
+  {
     files: PURE,
     ignores: TESTS,
     rules: {
@@ -104,6 +118,21 @@ export default tseslint.config(
               message: 'The build and the browser share this file: it must need neither.',
             },
           ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['tests/e2e/**/*.ts'],
+    ignores: ['tests/e2e/test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          importNames: ['test', 'default'],
+          message:
+            'Take it from tests/e2e/test.ts, which fails a test whose page breaks the content policy.',
         },
       ],
     },

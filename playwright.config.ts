@@ -1,5 +1,6 @@
 /** Browser tests run against build/, served the way production serves it. */
 import {defineConfig} from '@playwright/test';
+import {answered} from './tests/e2e/services/reader';
 import {SHELL} from './tests/e2e/shell/site';
 import {BROWSER_ARGS, browsers} from './tools/test/browser';
 import {script} from './tools/test/tool';
@@ -25,6 +26,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {executablePath: browsers()[0], args: BROWSER_ARGS},
     viewport: {width: 1440, height: 900},
+    // Readers of the shell site have refused its services, unless a test is about these.
+    storageState: answered(false),
     // Traces copy the page at each step: half the time of the run, on pages of 25,000 elements.
     trace: 'on-first-retry',
   },

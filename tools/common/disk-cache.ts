@@ -19,7 +19,7 @@ export function packageVersion(name: string): string {
 }
 
 /** Answers by question; `save` writes down those that were added. */
-export type DiskCache<T> = {
+type DiskCache<T> = {
   get: (question: string) => T | undefined;
   set: (question: string, answer: T) => void;
   save: () => void;
