@@ -5,7 +5,7 @@
 import {expect, type Page, test} from '../test';
 import {hydrated} from '../open';
 import {field as searchbox, titles} from '../search/page-parts';
-import {openAlone, wholeLoads} from './tab';
+import {markDocument, openAlone, replaced, wholeLoads} from './tab';
 
 /** A page with links to sections of others. */
 const START = '/docs/how/backup-datahub';
@@ -14,6 +14,7 @@ const TARGET = '/docs/quickstart#back-up-and-restore';
 /** Opens a page, deploys, and counts the pages that are loaded whole from then on. */
 async function openBefore(page: Page, url: string): Promise<string[]> {
   await openAlone(page, url);
+  await markDocument(page);
   const whole = wholeLoads(page);
   await page.route(/\/assets\//, (route) =>
     whole.length === 0 ? route.fulfill({status: 404, body: 'Not found'}) : route.continue(),
@@ -28,8 +29,8 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 test('a link with a hash leads to its section, by one load, and Back returns', async ({page}) => {
   const whole = await openBefore(page, START);
   await link(page, TARGET).click();
+  await replaced(page);
   await expect(title(page)).toHaveText('DataHub quickstart');
-  await hydrated(page);
   await expect(page).toHaveURL(TARGET);
   await expect(page.locator('#back-up-and-restore')).toBeInViewport();
   expect(whole).toHaveLength(1);
@@ -49,8 +50,8 @@ test('a link without a hash starts at the top, and keeps its query', async ({pag
     .getByRole('navigation', {name: 'Main'})
     .getByRole('link', {name: 'Integrations'})
     .click();
+  await replaced(page);
   await expect(page).toHaveURL('/integrations');
-  await hydrated(page);
   await expect.poll(() => scrollY(page)).toBe(0);
   expect(whole).toHaveLength(1);
 });
@@ -65,7 +66,9 @@ test('Back to a page that the tab no longer holds arrives there', async ({page})
   await page.route(/\/assets\//, (route) =>
     whole.length === 0 ? route.fulfill({status: 404}) : route.continue(),
   );
+  await markDocument(page);
   await page.goBack();
+  await replaced(page);
   await expect(title(page)).toContainText(/URN/i);
   await expect(page).toHaveURL('/docs/what/urn');
   expect(whole).toHaveLength(1);
@@ -75,8 +78,8 @@ test('letters typed into a dialog that is gone all reach the search page', async
   const whole = await openBefore(page, '/docs/features');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('kafka connect', {delay: 60});
+  await replaced(page);
   await expect(page).toHaveURL('/search?q=kafka+connect');
-  await hydrated(page);
   await expect(searchbox(page)).toHaveValue('kafka connect');
   await expect(titles(page).first()).toBeVisible();
   expect(whole).toHaveLength(1);

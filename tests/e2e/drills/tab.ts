@@ -11,6 +11,26 @@ export async function openAlone(page: Page, url: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Marks the document that is open, for `replaced`. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-earlier', ''));
+}
+
+/**
+ * Waits until the marked document has given way to one that was loaded whole and answers. The address alone doesn't
+ * tell: it may change before the earlier document is gone.
+ */
+export async function replaced(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const {dataset} = document.documentElement;
+      return dataset['earlier'] === undefined && dataset['hasHydrated'] === 'true';
+    },
+    undefined,
+    {timeout: 20_000},
+  );
+}
+
 /** Collects the addresses of pages that are loaded whole from now on. */
 export function wholeLoads(page: Page): string[] {
   const loads: string[] = [];
