@@ -12,7 +12,8 @@ import {finishPage} from './hand-written';
 import {rowTargets} from './hand-written/link-rows';
 import type {DefinedName} from '../page-kit/page';
 import {pageLinks} from '../page-kit/links';
-import {hasPage, selectPassages} from './select';
+import {selectPassages} from '../page-kit/passages';
+import {hasPage} from './select';
 
 /** Matches files that become pages; a name that starts with an underscore is a part of other pages. */
 const PAGE = /^(?!(?:.*\/)?_).*\.mdx?$/;

@@ -2,6 +2,7 @@
 export {commentsOf} from './comments';
 export {type Edit, editPage, span, withoutMark} from './edits';
 export {type Removal, removalOf, removeLines} from './lines';
+export {mentionsOf} from './mentions';
 export {marksOf} from './page-marks';
 export {isMdx, MdxError, parseMarkdown} from './parse';
 export {perPage, saveRead} from './per-page';

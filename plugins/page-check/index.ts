@@ -34,6 +34,10 @@ function mdxFindings(file: string, text: string): Finding[] {
   }
 }
 
+/** True for a guide of reference/, which becomes a part of a page and has no front matter of its own. */
+const isPart = (file: string): boolean => file.startsWith('reference/');
+const NO_FRONT_MATTER: ReturnType<typeof readFrontMatter> = {data: {}, findings: []};
+
 /** Findings of each text that was checked last, by file: `npm start` checks all pages at every edit. */
 const known = new Map<string, {source: string; problems: readonly Problem[]}>();
 
@@ -46,7 +50,7 @@ export function unreadable(file: string, source: string): readonly Problem[] {
   const last = known.get(file);
   if (last?.source === source) return last.problems;
   const whole = normalizeText(source);
-  const {data, findings} = readFrontMatter(whole);
+  const {data, findings} = isPart(file) ? NO_FRONT_MATTER : readFrontMatter(whole);
   const text = blankFrontMatter(whole);
   const fences = unclosedFences(text);
   const all = [

@@ -5,7 +5,6 @@ import type {Marks} from '../releases/model';
 import {releaseMarks} from '../releases/schema';
 import {FIELD_TYPES, isFieldType} from './field-type';
 
-const MAX_WORDS = 18;
 const NAME = /^[A-Za-z_][\w.<>]*$/;
 
 // YAML reads `default: false` and `default: 75` as a truth value and a number; both are kept as the
@@ -14,13 +13,11 @@ const defaultValue = z.union([z.string(), z.number(), z.boolean()], {
   error: "text, a number, true or false; a list or a map in quotes, as '[]'",
 });
 
-const description = filledText.refine((text) => text.split(/\s+/).length <= MAX_WORDS, {
-  error: `at most ${MAX_WORDS} words`,
-});
-
 const name = z
   .string()
   .regex(NAME, 'a dotted path such as connection.bootstrap, with <key> for a key the user names');
+
+const fieldNames = z.array(z.string().regex(NAME, 'names of fields')).min(1, 'names of fields');
 
 /** The keys of a field but for its name; what an override may change. */
 const facts = {
@@ -28,7 +25,10 @@ const facts = {
   required: z.boolean(),
   required_with: filledText,
   default: defaultValue,
-  description,
+  description: filledText,
+  example: filledText,
+  requires: fieldNames,
+  conflicts: fieldNames,
   deprecated: mark,
   hidden: mark,
   ...releaseMarks,
@@ -43,6 +43,12 @@ export type ConfigField = Marks & {
   required_with?: string;
   default: string | null;
   description: string;
+  /** A value as a recipe would have it, where the format is not obvious. */
+  example?: string | undefined;
+  /** Fields that must be set, or on, for this one to do anything. */
+  requires?: string[] | undefined;
+  /** Fields that the connector refuses beside this one, or that exclude each other. */
+  conflicts?: string[] | undefined;
   deprecated?: true;
   /** Accepted by the connector, but left out of the schema it publishes. */
   hidden?: true;
@@ -66,6 +72,9 @@ export const fieldSchema = z
     required: facts.required.default(false),
     required_with: facts.required_with.optional(),
     default: facts.default.optional(),
+    example: facts.example.optional(),
+    requires: facts.requires.optional(),
+    conflicts: facts.conflicts.optional(),
   })
   .transform((field, context): ConfigField => {
     const value = {...field, default: field.default === undefined ? null : String(field.default)};

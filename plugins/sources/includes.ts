@@ -18,10 +18,13 @@ function applyOverride(field: ConfigField, override: FieldOverride | undefined):
 function nest(field: ConfigField, under: string | undefined): ConfigField {
   if (under === undefined) return field;
   const {required_with: enclosing} = field;
+  const below = (name: string) => `${under}.${name}`;
   return {
     ...field,
-    name: `${under}.${field.name}`,
-    required_with: enclosing === undefined ? undefined : `${under}.${enclosing}`,
+    name: below(field.name),
+    required_with: enclosing === undefined ? undefined : below(enclosing),
+    requires: field.requires?.map(below),
+    conflicts: field.conflicts?.map(below),
   };
 }
 

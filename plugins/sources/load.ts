@@ -8,6 +8,7 @@ import {check, readYaml, type YamlFile} from '../facts/yaml-file';
 import {checkAcrossSources} from './checks/across-files';
 import {checkFile} from './checks/file';
 import {expandConfig} from './includes';
+import {loadGuides} from './guide/load';
 import {checkNames} from './checks/names';
 import {SOURCES_FOLDER} from './paths';
 import {completeRecipe} from './recipe';
@@ -59,5 +60,6 @@ export function loadSources(root: string, problems: Problems): Source[] {
     loadSource(root, file, shared, problems),
   );
   checkAcrossSources(loaded, problems);
-  return loaded.map(({source}) => source).sort(byName);
+  const guides = loadGuides(root, new Set(loaded.map(({source}) => source.slug)), problems);
+  return loaded.map(({source}) => ({...source, guide: guides.get(source.slug)})).sort(byName);
 }

@@ -3,6 +3,7 @@ import {z} from 'zod';
 import {filledText, mark} from '../facts/schema-parts';
 import type {Marks} from '../releases/model';
 import {beforeOf, releaseMarks} from '../releases/schema';
+import {accessSchema, vendorUrl} from './access-schema';
 import {configItemSchema} from './config-schema';
 import {fieldSchema, type ConfigField} from './field-schema';
 import {isLeadSentence, LEAD_SENTENCE_RULE, leadSentence} from './lead-sentence';
@@ -88,6 +89,8 @@ export const sourceFileSchema = z.strictObject({
   prerequisites: remarks,
   limitations: remarks,
   troubleshooting: z.array(troubleSchema).default([]),
+  access: accessSchema.optional(),
+  vendor_docs: z.array(z.strictObject({title: filledText, url: vendorUrl})).default([]),
 });
 
 /** A file of reference/sources/shared/. */
@@ -108,4 +111,6 @@ export type Source = Omit<SourceFile, 'modules'> & {
   /** Name of the file without `.yaml`; last part of the page's address. */
   slug: string;
   modules: SourceModule[];
+  /** Markdown of the guide beside the facts; see `guide/sections.ts`. */
+  guide?: string | undefined;
 };

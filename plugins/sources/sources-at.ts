@@ -1,7 +1,9 @@
 /** The sources of one version: without what it lacks, with the values it has. */
 import {parseYaml} from '../facts/yaml-text';
+import {selectPassages} from '../page-kit/passages';
 import type {Version} from '../releases/version';
 import {fieldLookup} from './field-lookup';
+import {guideFile} from './guide/load';
 import type {ConfigField} from './field-schema';
 import {isMap, recipeConfig} from './recipe';
 import type {Source, SourceModule} from './source-schema';
@@ -57,6 +59,12 @@ export function sourcesAt(sources: readonly Source[], version: Version): Source[
       prerequisites: source.prerequisites.filter(shows),
       limitations: source.limitations.filter(shows),
       troubleshooting: source.troubleshooting.filter(shows),
+      access: source.access && {
+        ...source.access,
+        grants: source.access.grants.filter(shows),
+        scripts: source.access.scripts.filter(shows),
+      },
+      guide: source.guide && selectPassages(source.guide, guideFile(source.slug), version),
     }))
     .filter(({modules}) => modules.length > 0);
 }

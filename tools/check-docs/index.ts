@@ -8,7 +8,7 @@ import {metrics} from './metrics';
 import {type DocsPage, readPage} from './page';
 import {filesOf} from './places';
 import {redirectFaults} from './redirects';
-import {rulesFor} from './rules';
+import {rulesFor, type TextKind} from './rules';
 import {unusedTags} from './rules/post';
 import {repeatedDescriptions} from './rules/unique-descriptions';
 import {readSidebar, sidebarProblems} from './sidebar';
@@ -21,7 +21,13 @@ type Outcome = {problems: Problem[]; metrics: string[]};
 /** Checks files and folders of docs/, blog/ and reference/, or all of them if it gets none. */
 export type DocsChecker = (places?: readonly string[]) => Promise<Outcome>;
 
-const isPost = ({file}: DocsPage) => file.startsWith('blog/');
+/** What a text is for, by the folder it is in. */
+function kindOf({file}: DocsPage): TextKind {
+  if (file.startsWith('blog/')) return 'post';
+  return file.startsWith('docs/') ? 'page' : 'guide';
+}
+
+const isPost = (page: DocsPage) => kindOf(page) === 'post';
 
 /**
  * @param root absolute path of the project
@@ -38,12 +44,13 @@ export function docsChecker(root: string): DocsChecker {
   const sidebar = lazy(() => readSidebar(root));
   const rules = lazy(async () => {
     const known = {root, site, sidebar: await sidebar()};
-    return {page: rulesFor(known, false), post: rulesFor(known, true)};
+    const of = (kind: TextKind) => rulesFor(known, kind);
+    return {page: of('page'), post: of('post'), guide: of('guide')};
   });
 
   async function problemsOf(page: DocsPage, everything: boolean): Promise<Problem[]> {
     const {file} = page;
-    const own = (await rules())[isPost(page) ? 'post' : 'page'];
+    const own = (await rules())[kindOf(page)];
     const findings = [
       ...Object.entries(own).flatMap(([key, rule]) => rule(page).map((one) => ({key, ...one}))),
       ...(await checkCode(page, code.checks)).map((one) => ({key: 'code', ...one})),
@@ -62,7 +69,12 @@ export function docsChecker(root: string): DocsChecker {
       else problems.push(...page);
     }
     for (const page of pages) problems.push(...(await problemsOf(page, everything)));
-    problems.push(...repeatedDescriptions(pages).map((one) => ({key: 'front matter', ...one})));
+    problems.push(
+      ...repeatedDescriptions(pages.filter((page) => kindOf(page) !== 'guide')).map((one) => ({
+        key: 'front matter',
+        ...one,
+      })),
+    );
     if (everything) {
       problems.push(...sidebarProblems(root, await sidebar(), site));
       problems.push(...unusedTags(root, pages.filter(isPost)), ...redirectFaults(site));

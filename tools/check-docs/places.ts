@@ -2,6 +2,7 @@
 import path from 'node:path';
 import {ContributorError} from '../../plugins/common/contributor-error';
 import {listFiles} from '../../plugins/common/list-files';
+import {guideFiles} from '../../plugins/sources/guide/load';
 import {isPage} from '../../plugins/gen-docs/tree';
 
 /** Files to check, relative to the project's root. */
@@ -17,8 +18,9 @@ const below = (root: string, folder: string) =>
 export function filesOf(root: string, places: readonly string[]): Places {
   const pages = below(root, 'docs').filter((file) => isPage(file.slice('docs/'.length)));
   const posts = below(root, 'blog').filter((file) => /^blog\/[^/]+\.mdx?$/.test(file));
+  const guides = guideFiles(root);
   const facts = below(root, 'reference');
-  if (places.length === 0) return {pages: [...pages, ...posts], facts, everything: true};
+  if (places.length === 0) return {pages: [...pages, ...posts, ...guides], facts, everything: true};
   const chosen = places.map((place) => {
     const relative = path.relative(root, path.resolve(root, place));
     return relative.split(path.sep).join('/').split('\\').join('/');
@@ -33,7 +35,7 @@ export function filesOf(root: string, places: readonly string[]): Places {
   }
   const isChosen = (file: string) => chosen.some(isIn(file));
   return {
-    pages: [...pages, ...posts].filter(isChosen),
+    pages: [...pages, ...posts, ...guides].filter(isChosen),
     facts: facts.filter(isChosen),
     everything: false,
   };

@@ -3,15 +3,11 @@
  * It works for tables that name the page of their rows under `page`, and rows without `mentions: false`: that is for a
  * name which examples use for something else, too.
  */
-import type {Node, Parents} from 'mdast';
-import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {type FactTables, nameCell} from '../../reference';
-import {type Edit, editPage, perPage, span, withoutMark} from '../../markdown-source';
+import {type Edit, editPage, mentionsOf, withoutMark} from '../../markdown-source';
 import type {PageLinks} from '../../page-kit/page';
 import {bareName, rowId} from './row-id';
 
-/** Inline code with a name: `NAME` or `NAME=value`. */
-const NAME = /^([\w.-]+)(?:=.*)?$/s;
 const CODE = /`([\w.-]+)/g;
 
 /** What to link to, by the name in the first cell of a row: `deploy/environment-vars#auth_oidc_enabled`. */
@@ -30,26 +26,6 @@ export function rowTargets(tables: FactTables): RowTargets {
   }
   return targets;
 }
-
-/** True if a node can't hold a link, or readers don't expect one: headings, titles of admonitions, heads of tables. */
-function hasNoLinks(node: Node, parent: Parents | undefined): boolean {
-  if (node.type === 'heading') return true;
-  if (node.type === 'tableRow' && parent?.children[0] === node) return true;
-  return node.data !== undefined && 'directiveLabel' in node.data;
-}
-
-/** Names in code, where readers expect links; some are in a link already. */
-const mentionsOf = perPage('mentions', (tree) => {
-  const mentions: {name: string; isLinked: boolean; start: number; end: number}[] = [];
-  visitParents(tree, (node, ancestors) => {
-    if (hasNoLinks(node, ancestors.at(-1))) return SKIP;
-    const [, name] = (node.type === 'inlineCode' && NAME.exec(node.value)) || [];
-    const isLinked = ancestors.some(({type}) => type === 'link' || type === 'linkReference');
-    if (name !== undefined) mentions.push({name, isLinked, ...span(node)});
-    return undefined;
-  });
-  return mentions;
-});
 
 /**
  * @param text of the page

@@ -1,8 +1,9 @@
-/** Checks what only shows once all source files are read: plugins, aliases and recipes. */
+/** Checks what only shows once all source files are read: plugins, aliases, recipes and names of fields. */
 import type {Problems} from '../../facts/problems';
 import {reporter} from '../../facts/report';
 import type {LoadedSource} from '../load';
 import {reportRecipe} from './starter-recipe';
+import {checkFieldNames} from './field-names';
 import type {SourceModule} from '../source-schema';
 
 /** A module and where it is. */
@@ -38,4 +39,5 @@ export function checkAcrossSources(loaded: readonly LoadedSource[], problems: Pr
       report(place, 'plugin', `a plugin that no other module has; ${other} has it too`, problems);
   }
   for (const place of places) checkModule(place, plugins, problems);
+  for (const one of loaded) checkFieldNames(one, problems);
 }

@@ -4,9 +4,20 @@ import {parseYaml, type YamlText} from '../../facts/yaml-text';
 import type {Place} from './across-files';
 import type {ConfigField} from '../field-schema';
 import {isMap, recipeConfig} from '../recipe';
+import type {SourceModule} from '../source-schema';
 import {checkConfig} from './recipe';
 
 type RecipeReport = (line: number, problem: Pick<Problem, 'key' | 'found' | 'expected'>) => void;
+
+/** Deletions show by a comparison with the run before, which is found by the name of the pipeline. */
+function checkPipelineName(recipe: YamlText, module: SourceModule, report: RecipeReport): void {
+  const detects = module.capabilities.some(
+    ({name, supported}) => name === 'Detect Deleted Entities' && supported,
+  );
+  if (!detects || (isMap(recipe.data) && 'pipeline_name' in recipe.data)) return;
+  const expected = 'a name for the pipeline, because the source detects deleted entities by it';
+  report(1, {key: 'recipe: pipeline_name', expected});
+}
 
 function checkHead(recipe: YamlText, plugin: string, report: RecipeReport): void {
   const data = isMap(recipe.data) ? recipe.data : {};
@@ -42,6 +53,7 @@ export function reportRecipe(
     return;
   }
   checkHead(recipe, module.plugin, report);
+  checkPipelineName(recipe, module, report);
   for (const {keys, found, expected} of checkConfig(recipeConfig(recipe), fields)) {
     const path = ['source', 'config', ...keys];
     const key = `recipe: ${path.join('.')}`;

@@ -21,14 +21,15 @@ const EXPLAINED: Partial<Record<CapabilityName, string>> = {
   'Table-Level Lineage': 'generated/lineage/automatic-lineage-extraction',
 };
 
-function label(view: View, name: CapabilityName): string {
+/** The name of a capability, linked to the page that explains it. */
+export function capabilityLabel(view: View, name: CapabilityName): string {
   const target = EXPLAINED[name];
   return target === undefined ? escapeText(name) : view.link(target, escapeText(name));
 }
 
 function oneModule(view: View, module: SourceModule): string {
   const rows = module.capabilities.map(({name, note, since, supported}) => [
-    label(view, name) + view.marks({since: since}),
+    capabilityLabel(view, name) + view.marks({since: since}),
     yesNo(supported),
     view.text(note, module),
   ]);
@@ -44,7 +45,7 @@ function severalModules(view: View, modules: readonly SourceModule[]): string {
       : '–';
   const names = new Set(modules.flatMap(({capabilities}) => capabilities.map(({name}) => name)));
   const rows = [...names].sort().map((name) => [
-    label(view, name),
+    capabilityLabel(view, name),
     ...modules.map((module) =>
       cell(
         module,

@@ -1,10 +1,11 @@
 /** What the concepts of a source become in DataHub. */
 import {blocks, escapeText, table} from '../../page-kit/markdown';
 import {linkEntities} from './entity-links';
+import {sharedSection} from './guide';
 import type {View} from './view';
 
-/** The section; nothing if the source maps no concepts. */
-export function concepts(view: View): string {
+/** The subsection; nothing if the source maps no concepts. */
+function concepts(view: View): string {
   const {concepts: list, name} = view.source;
   if (list.length === 0) return '';
   const withSubtype = list.some(({subtype}) => subtype !== undefined);
@@ -14,5 +15,10 @@ export function concepts(view: View): string {
     ...(withSubtype ? [escapeText(subtype)] : []),
   ]);
   const columns = [`In ${escapeText(name)}`, 'In DataHub', ...(withSubtype ? ['Subtype'] : [])];
-  return blocks('## Concept mapping {#concepts}', table(columns, rows));
+  return blocks('### Concept mapping {#concepts}', table(columns, rows));
+}
+
+/** The section: what becomes of the concepts of a source, and what its guide explains. */
+export function howItWorks(view: View): string {
+  return sharedSection(view, '## How it works {#how-it-works}', 'How it works', concepts(view));
 }

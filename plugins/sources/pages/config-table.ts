@@ -6,7 +6,7 @@ import {REQUIRED} from '../../page-kit/marks';
 import {fieldAnchor} from './anchors';
 import {groupFields, type FieldGroup} from './config-groups';
 import type {View} from './view';
-import {count} from './words';
+import {count, listing} from './words';
 
 const COLUMNS = ['Field', 'Type', 'Default', 'Description'];
 /** A longer default would make its row many lines high. */
@@ -43,6 +43,23 @@ function defaultHtml({default: value}: ConfigField): string {
     : `<td>${code}</td>`;
 }
 
+const links = (names: readonly string[], plugin: string) =>
+  listing(names.map((name) => `<a href="#${fieldAnchor(plugin, name)}">${codeHtml(name)}</a>`));
+
+/** What else a writer of a recipe must know of a field. */
+function more({example, ...field}: ConfigField, {config, plugin}: SourceModule): string {
+  // A shared field may name one that this module lacks.
+  const known = (names: readonly string[] = []) =>
+    names.filter((name) => config.some((one) => one.name === name));
+  const [requires, conflicts] = [known(field.requires), known(field.conflicts)];
+  const notes = [
+    example !== undefined && `Example: ${codeHtml(example)}`,
+    requires.length > 0 && `Needs ${links(requires, plugin)}`,
+    conflicts.length > 0 && `Not together with ${links(conflicts, plugin)}`,
+  ].filter((note) => note !== false);
+  return notes.map((note) => ` <span class="ref-note">${note}</span>`).join('');
+}
+
 function fieldRow(view: View, module: SourceModule, field: ConfigField): string {
   const {hidden, name, type} = field;
   const anchor = fieldAnchor(module.plugin, name);
@@ -51,7 +68,7 @@ function fieldRow(view: View, module: SourceModule, field: ConfigField): string 
     `<td>${pathHtml(name)}${selfLink(anchor, name)}${labels}</td>`,
     `<td><code class="ref-type">${escapeHtml(type)}</code>${requiredHtml(field, module.plugin)}</td>`,
     defaultHtml(field),
-    `<td>${view.html(field.description, module)}</td>`,
+    `<td>${view.html(field.description, module)}${more(field, module)}</td>`,
   ];
   return `<tr id="${anchor}">${cells.join('')}</tr>`;
 }

@@ -39,8 +39,10 @@ function legend(view: View, {config, plugin}: SourceModule): string {
 }
 
 /** The section; it says so if there is nothing to configure. */
-export function config(view: View, module: SourceModule, level: string): string {
-  const heading = `${level} Configuration {#config${suffixOf(view, module)}}`;
+export function config(view: View, module: SourceModule): string {
+  const suffix = suffixOf(view, module);
+  const name = suffix === '' ? '' : ` of ${code(module.plugin)}`;
+  const heading = `## Configuration${name} {#config${suffix}}`;
   const size = module.config.length;
   if (size === 0) return blocks(heading, 'There is nothing to configure.');
   const table = staticBlock(configTable(view, module));

@@ -1,6 +1,7 @@
 /** What readers need around the setup: what to have ready, what not to expect, what to do when it fails. */
 import type {Remark} from '..';
-import {blocks, table} from '../../page-kit/markdown';
+import {table} from '../../page-kit/markdown';
+import {sharedSection} from './guide';
 import type {View} from './view';
 import {bullets} from './words';
 
@@ -12,15 +13,23 @@ function remarks(view: View, list: readonly Remark[]): string[] {
 /** The section; nothing if nothing has to be ready. */
 export function prerequisites(view: View): string {
   const items = remarks(view, view.source.prerequisites);
-  if (items.length === 0) return '';
-  return blocks('## Prerequisites {#prerequisites}', bullets(items));
+  return sharedSection(
+    view,
+    '## Prerequisites {#prerequisites}',
+    'Prerequisites',
+    items.length > 0 && bullets(items),
+  );
 }
 
 /** The section; nothing if no limits are known. */
 export function limitations(view: View): string {
   const items = remarks(view, view.source.limitations);
-  if (items.length === 0) return '';
-  return blocks('## Limitations {#limitations}', bullets(items));
+  return sharedSection(
+    view,
+    '## Limitations {#limitations}',
+    'Limitations',
+    items.length > 0 && bullets(items),
+  );
 }
 
 /** The section; nothing if no troubles are known. */
@@ -29,6 +38,10 @@ export function troubleshooting(view: View): string {
     view.text(symptom) + view.marks({since: since}),
     view.text(fix),
   ]);
-  if (rows.length === 0) return '';
-  return blocks('## Troubleshooting {#troubleshooting}', table(['Symptom', 'Cause and fix'], rows));
+  return sharedSection(
+    view,
+    '## Troubleshooting {#troubleshooting}',
+    'Troubleshooting',
+    rows.length > 0 && table(['Symptom', 'Cause and fix'], rows),
+  );
 }

@@ -1,15 +1,18 @@
 /** Pages of the ingestion sources, generated from reference/sources/. */
-import {type Source, sourcePath} from '..';
+import {type Source, sourcePath, SOURCES_FOLDER} from '..';
+import {guideFile} from '../guide/load';
 import {blocks} from '../../page-kit/markdown';
 import type {GeneratedPage, PageLinks} from '../../page-kit/page';
 import type {Version} from '../../releases/version';
+import {access} from './access';
 import {fieldNames} from './anchors';
 import {capabilities} from './capabilities';
-import {concepts} from './concepts';
+import {howItWorks} from './concepts';
 import {glance} from './glance';
+import {guideText, sharedSection} from './guide';
 import {head} from './head';
 import {limitations, prerequisites, troubleshooting} from './help';
-import {moduleSections} from './modules';
+import {configSections, moduleSections} from './modules';
 import {related} from './related';
 import {type PageContext, viewOf} from './view';
 
@@ -18,18 +21,25 @@ export function sourcePage(source: Source, context: PageContext): GeneratedPage 
   const view = viewOf(source, context);
   const body = blocks(
     view.text(source.summary),
+    guideText(view, 'lead'),
     glance(view),
     capabilities(view),
-    concepts(view),
     prerequisites(view),
+    access(view),
     moduleSections(view),
+    sharedSection(view, '## Run it {#run}', 'Run it'),
+    sharedSection(view, '## Scenarios {#scenarios}', 'Scenarios'),
+    howItWorks(view),
+    configSections(view),
     limitations(view),
     troubleshooting(view),
     related(view),
   );
   return {
     path: view.path,
-    source: `reference/sources/${source.slug}.yaml`,
+    // Whoever edits a page most often edits its words.
+    source:
+      source.guide === undefined ? `${SOURCES_FOLDER}/${source.slug}.yaml` : guideFile(source.slug),
     content: `${head(source)}\n${body}\n`,
     names: source.modules.flatMap(fieldNames),
   };

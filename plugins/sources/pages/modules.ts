@@ -1,4 +1,4 @@
-/** The sections about single modules: install, recipe, configuration. */
+/** The sections about single modules: how to run each, and its configuration. */
 import type {SourceModule} from '..';
 import {blocks, code} from '../../page-kit/markdown';
 import {config} from './config';
@@ -18,11 +18,10 @@ function section(view: View, module: SourceModule, level: string): string {
     original && alias(view, module, original),
     install(view, module, level),
     starterRecipe(view, module, level),
-    !original && config(view, module, level),
   );
 }
 
-/** The only module's sections, or a section a module that holds them. */
+/** How to run the only module, or a section for each. */
 export function moduleSections(view: View): string {
   const {modules} = view.source;
   const [only] = modules;
@@ -35,4 +34,9 @@ export function moduleSections(view: View): string {
       ),
     ),
   );
+}
+
+/** The configuration of each module. An alias has none of its own. */
+export function configSections(view: View): string {
+  return blocks(...view.modules.map((module) => config(view, module)));
 }

@@ -1,6 +1,7 @@
 /** Where to go from a source's page. */
 import {sourcePath} from '..';
-import {blocks, code, escapeText} from '../../page-kit/markdown';
+import {code, escapeText} from '../../page-kit/markdown';
+import {sharedSection} from './guide';
 import type {View} from './view';
 
 type Related = {path: string; label: string; use: string};
@@ -58,11 +59,23 @@ function siblings({source, sources}: View): Related[] {
     }));
 }
 
+/** Pages of the vendor's own documentation. */
+function vendorPages({source}: View): string[] {
+  return source.vendor_docs.map(({title, url}) => `- [${escapeText(title)}](${url})`);
+}
+
 /** The section: only pages that exist. */
 export function related(view: View): string {
   const items = [...siblings(view), ...pagesFor(view)]
     .filter(({path}) => view.has(path))
     .map(({label, path, use}) => `- ${view.link(path, label)}: ${use}`);
-  if (items.length === 0) return '';
-  return blocks('## Related pages {#related}', items.join('\n'));
+  const vendor = vendorPages(view);
+  return sharedSection(
+    view,
+    '## Related pages {#related}',
+    'Related pages',
+    items.length > 0 && items.join('\n'),
+    vendor.length > 0 &&
+      `From the documentation of ${escapeText(view.source.name)}:\n\n${vendor.join('\n')}`,
+  );
 }

@@ -27,6 +27,8 @@ export type View = {
   link(target: string, label: string): string;
   /** The marks of a fact; no badge of the release that brought the source itself. */
   marks(fact: {deprecated?: true | undefined; since?: string | undefined}): string;
+  /** The anchor of the field that a word means, if it means one. */
+  anchorOf(word: string): string | undefined;
   /** A plain sentence as Markdown, its names set as code and fields linked to their rows. */
   text(sentence: string, module?: SourceModule): string;
   /** The same as HTML. */
@@ -49,6 +51,7 @@ export function viewOf(source: Source, {links, sources, version}: PageContext): 
   return {
     source,
     sources,
+    anchorOf: (word) => anchorOfWord(word, modules),
     modules,
     path,
     has: (target) => links.has(target),

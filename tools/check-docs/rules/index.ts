@@ -24,9 +24,12 @@ type Known = {
   sidebar: readonly string[];
 };
 
-/** @param isPost true for a post of Learn, false for a page of docs/ */
-export function rulesFor({root, site, sidebar}: Known, isPost: boolean): Record<string, Rule> {
-  const both = {
+/** A page of docs/, a post of Learn, or the guide of a source, which becomes a part of its page. */
+export type TextKind = 'page' | 'post' | 'guide';
+
+/** The rules for a kind of text. */
+export function rulesFor({root, site, sidebar}: Known, kind: TextKind): Record<string, Rule> {
+  const all = {
     admonitions,
     components,
     headings,
@@ -36,7 +39,8 @@ export function rulesFor({root, site, sidebar}: Known, isPost: boolean): Record<
     passages: passages(loadReleases(root, new Problems()).map(({name}) => name)),
     words: styleWords,
   };
-  return isPost
-    ? {...both, post: post(root, site)}
-    : {...both, 'front matter': frontMatter, length, sidebar: sidebarEntry(sidebar)};
+  if (kind === 'guide') return all;
+  return kind === 'post'
+    ? {...all, post: post(root, site)}
+    : {...all, 'front matter': frontMatter, length, sidebar: sidebarEntry(sidebar)};
 }

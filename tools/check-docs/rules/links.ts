@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
+import {sourcePath, SOURCES_FOLDER} from '../../../plugins/sources';
 import type {DocsPage} from '../page';
 import type {Finding, Rule} from '../rule';
 import type {Site, Target} from '../site';
@@ -33,6 +34,12 @@ function anchorFault(target: Target, anchor: string | undefined): Fault {
   const ids = [...target.ids()];
   const shown = ids.slice(0, 8).join(', ') + (ids.length > 8 ? ', …' : '');
   return `an id of ${target.file}: ${shown || 'it has none'}`;
+}
+
+/** The path of the page that a file becomes, or becomes a part of. */
+function addressOf(file: string): string {
+  if (file.startsWith(`${SOURCES_FOLDER}/`)) return sourcePath(path.basename(file, '.md'));
+  return file.replace(/^docs\/|\.mdx?$/g, '');
 }
 
 export function links(root: string, site: Site): Rule {
@@ -80,7 +87,7 @@ export function links(root: string, site: Site): Rule {
     const [whole = '', anchor] = url.split('#');
     const [address = ''] = whole.split('?');
     if (address === '') {
-      const own = site.page(page.file.replace(/^docs\/|\.mdx?$/g, ''));
+      const own = site.page(addressOf(page.file));
       const target = own ?? {file: page.file, ids: () => anchors(page.tree)};
       return anchorFault(target, anchor);
     }

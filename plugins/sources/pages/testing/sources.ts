@@ -39,6 +39,7 @@ export function source(given: Given<Source, 'slug' | 'name' | 'modules'>): Sourc
     prerequisites: [],
     limitations: [],
     troubleshooting: [],
+    vendor_docs: [],
     ...given,
   };
 }

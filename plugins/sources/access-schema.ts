@@ -1,0 +1,57 @@
+/** What a source needs to be allowed, and how that is granted and tried. */
+import {z} from 'zod';
+import {filledText} from '../facts/schema-parts';
+import {releaseMarks} from '../releases/schema';
+import {CAPABILITIES} from '../../src/features/integrations/model/vocabulary';
+
+/** Address of a vendor's page. */
+export const vendorUrl = z.url({protocol: /^https$/, error: 'an https address'});
+
+/** The whole of a source, for a grant that no run can do without. */
+export const EVERYTHING = 'everything';
+
+/** Languages that access is granted in. */
+const LANGUAGES = [
+  ...['bash', 'cypher', 'hcl', 'http', 'ini', 'javascript', 'json', 'lookml', 'powershell'],
+  ...['properties', 'python', 'sql', 'text', 'xml', 'yaml'],
+] as const;
+
+const grantSchema = z.strictObject({
+  privilege: filledText,
+  module: filledText.optional(),
+  for: z
+    .array(z.union([z.enum([EVERYTHING, ...CAPABILITIES]), z.string().regex(/^[a-z_][\w.]*$/)]), {
+      error: `a list of: ${EVERYTHING}, a capability, the path of a field`,
+    })
+    .min(1, 'what the privilege is for'),
+  missing: filledText.optional(),
+  url: vendorUrl.optional(),
+  ...releaseMarks,
+});
+
+const scriptSchema = z.strictObject({
+  title: filledText.optional(),
+  lead: filledText,
+  language: z.enum(LANGUAGES),
+  code: filledText,
+  ...releaseMarks,
+});
+
+const verifySchema = z.strictObject({
+  lead: filledText,
+  language: z.enum(LANGUAGES),
+  code: filledText,
+  expect: filledText,
+});
+
+/** The key `access` of a source file. */
+export const accessSchema = z.strictObject({
+  about: filledText.optional(),
+  grants: z.array(grantSchema).min(1, 'at least one grant'),
+  scripts: z.array(scriptSchema).default([]),
+  verify: verifySchema.optional(),
+});
+
+/** Rights a source needs, scripts that grant them, and a command that tries them. */
+export type Access = z.infer<typeof accessSchema>;
+export type Grant = z.infer<typeof grantSchema>;

@@ -1,0 +1,66 @@
+/** What to grant before a source can read: what each privilege is for, scripts to run, a command to try. */
+import type {CapabilityName} from '..';
+import {type Access, EVERYTHING, type Grant} from '../access-schema';
+import {blocks, code, escapeText, fence, table} from '../../page-kit/markdown';
+import {capabilityLabel} from './capabilities';
+import {sharedSection} from './guide';
+import type {View} from './view';
+import {listing} from './words';
+
+function purposes(view: View, grant: Grant): string {
+  const labels = grant.for.map((one) => {
+    if (one === EVERYTHING) return 'every run';
+    // Paths of fields have no capital; names of capabilities start with one.
+    return /^[A-Z]/.test(one) ? capabilityLabel(view, one as CapabilityName) : view.text(code(one));
+  });
+  return listing(labels);
+}
+
+function privilege(view: View, {privilege: text, url, ...fact}: Grant): string {
+  const label = view.text(text);
+  return (url === undefined ? label : `[${label}](${url})`) + view.marks({since: fact.since});
+}
+
+function grantTable(view: View, {grants}: Access): string {
+  const hasMissing = grants.some(({missing}) => missing !== undefined);
+  const hasModule = grants.some(({module}) => module !== undefined);
+  const rows = grants.map((grant) => [
+    privilege(view, grant),
+    ...(hasModule ? [grant.module === undefined ? '–' : code(grant.module)] : []),
+    purposes(view, grant),
+    ...(hasMissing ? [grant.missing === undefined ? '–' : view.text(grant.missing)] : []),
+  ]);
+  return table(
+    [
+      'Privilege',
+      ...(hasModule ? ['Module'] : []),
+      'Needed for',
+      ...(hasMissing ? ['Without it'] : []),
+    ],
+    rows,
+  );
+}
+
+/** The section; nothing if the source needs no rights. */
+export function access(view: View): string {
+  const {access: facts} = view.source;
+  const generated = facts && [
+    facts.about && view.text(facts.about),
+    grantTable(view, facts),
+    ...facts.scripts.map((script) =>
+      blocks(
+        script.title && `### ${escapeText(script.title)}`,
+        view.text(script.lead) + view.marks({since: script.since}),
+        fence(script.language, script.code),
+      ),
+    ),
+    facts.verify &&
+      blocks(
+        '### Check the access {#check-access}',
+        view.text(facts.verify.lead),
+        fence(facts.verify.language, facts.verify.code),
+        view.text(facts.verify.expect),
+      ),
+  ];
+  return sharedSection(view, '## Grant access {#access}', 'Grant access', ...(generated ?? []));
+}
