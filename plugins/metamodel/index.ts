@@ -9,6 +9,8 @@ import {checkPlaces} from './checks/place';
 import {readFiles} from './files';
 import {metamodelAt} from './metamodel-at';
 import type {AllMetamodel} from './model';
+import {loadGuides} from '../guides/load';
+import {ENTITIES_FOLDER, HOW_IT_WORKS} from './guide';
 import {everyVersion} from '../releases/version';
 import type {Releases} from '../releases/model';
 
@@ -18,6 +20,16 @@ export {aspectsOf, hasPage, type AllMetamodel, type Entity, type Metamodel} from
 export {GROUPS} from './schema';
 export type {Aspect, AspectGroup, Enumeration} from './schema';
 export {metamodelAt} from './metamodel-at';
+
+function withGuides(root: string, model: AllMetamodel, problems: Problems): AllMetamodel {
+  const slugs = new Set([...model.entities.values()].map(({slug}) => slug));
+  const place = {root, folder: ENTITIES_FOLDER, allowed: [HOW_IT_WORKS]};
+  const guides = loadGuides(place, slugs, problems);
+  const entities = [...model.entities].map(
+    ([name, entity]) => [name, {...entity, guide: guides.get(entity.slug)}] as const,
+  );
+  return {...model, entities: new Map(entities)};
+}
 
 /**
  * Reads reference/metamodel/ and checks that its parts fit together.
@@ -29,7 +41,7 @@ export {metamodelAt} from './metamodel-at';
  */
 export function loadMetamodel(root: string, problems: Problems, releases: Releases): AllMetamodel {
   const {files, complete} = readFiles(root, problems);
-  const model = buildModel(files, problems);
+  const model = withGuides(root, buildModel(files, problems), problems);
   // What a file that can't be read defines would be reported as missing everywhere.
   if (!complete) return model;
   const versions = everyVersion(releases).map((version) => metamodelAt(model, version));

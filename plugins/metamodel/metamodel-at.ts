@@ -1,6 +1,8 @@
 /** The metamodel of one version: without what it lacks, with the values it has. */
 import type {Marks} from '../releases/model';
+import {selectPassages} from '../page-kit/passages';
 import type {Version} from '../releases/version';
+import {guideFile} from './guide';
 import type {AllMetamodel, Metamodel} from './model';
 import type {Field} from './field-schema';
 import type {Aspect, Enumeration, RecordType} from './schema';
@@ -47,6 +49,7 @@ export function metamodelAt(model: AllMetamodel, version: Version): Metamodel {
     entities: pick(model.entities, version, (entity) => ({
       ...entity,
       aspects: entity.aspects.filter(shows),
+      guide: entity.guide && selectPassages(entity.guide, guideFile(entity.slug), version),
     })),
     announced: new Map([...model.entities].filter(([, entity]) => isAnnounced(entity))),
     aspects: pick(model.aspects, version, withFields),

@@ -10,6 +10,8 @@ export type Entity = EntityFacts & {
   keyAspect: string;
   /** Where the entity stands, relative to the project's root. */
   file: string;
+  /** Markdown of the guide beside the facts: how the entity works. */
+  guide?: string | undefined;
 };
 
 /** The facts of every version together. */

@@ -47,6 +47,33 @@ describe('messages', () => {
     expect(changed('Reads fish, frogs and water lilies of', 'Reads')).toMatchSnapshot();
   });
 
+  it('access that names what is not there', () => {
+    const grants = [
+      `{privilege: Swim, for: [everything, depth, net], module: lake}`,
+      `{privilege: Dive, for: [deepth, Divining]}`,
+      `{privilege: Look, for: [], url: 'http://pond.example'}`,
+    ];
+    const access = (list: string[]) =>
+      `access:\n  grants:\n${list.map((one) => `    - ${one}\n`).join('')}`;
+    const script = `  scripts:\n    - {lead: Run, language: json, code: '{"a": }'}\n`;
+    expect(messages({'pond.yaml': `${POND}${access(grants.slice(1))}`})).toMatchSnapshot();
+    expect(
+      messages({'pond.yaml': `${POND}${access(grants.slice(0, 1))}${script}`}),
+    ).toMatchSnapshot();
+  });
+
+  it('fields that need or exclude what is not there', () => {
+    const more = `        requires: [net.size, dept]\n        conflicts: [nets]\n`;
+    expect(
+      changed('        required: true\n', `        required: true\n${more}`),
+    ).toMatchSnapshot();
+  });
+
+  it('a recipe without a name though deletions show by it', () => {
+    const capabilities = `    capabilities:\n      - {name: Detect Deleted Entities, supported: true, note: Yes.}\n`;
+    expect(changed('    config:\n', `${capabilities}    config:\n`)).toMatchSnapshot();
+  });
+
   it('remark of a wrong form', () => {
     const text = `${POND}limitations:\n  - text: No whales.\n    since: 1.0\n  - {}\n`;
     expect(messages({'pond.yaml': text})).toMatchSnapshot();

@@ -5,10 +5,11 @@ import {factFiles} from '../facts/fact-files';
 import type {Problems} from '../facts/problems';
 import {reporter, type Report} from '../facts/report';
 import {check, readYaml, type YamlFile} from '../facts/yaml-file';
+import {loadGuides} from '../guides/load';
 import {checkAcrossSources} from './checks/across-files';
 import {checkFile} from './checks/file';
 import {expandConfig} from './includes';
-import {loadGuides} from './guide/load';
+import {GUIDE_SECTIONS} from './guide';
 import {checkNames} from './checks/names';
 import {SOURCES_FOLDER} from './paths';
 import {completeRecipe} from './recipe';
@@ -60,6 +61,10 @@ export function loadSources(root: string, problems: Problems): Source[] {
     loadSource(root, file, shared, problems),
   );
   checkAcrossSources(loaded, problems);
-  const guides = loadGuides(root, new Set(loaded.map(({source}) => source.slug)), problems);
+  const guides = loadGuides(
+    {root, folder: SOURCES_FOLDER, allowed: GUIDE_SECTIONS},
+    new Set(loaded.map(({source}) => source.slug)),
+    problems,
+  );
   return loaded.map(({source}) => ({...source, guide: guides.get(source.slug)})).sort(byName);
 }

@@ -111,6 +111,6 @@ export type Source = Omit<SourceFile, 'modules'> & {
   /** Name of the file without `.yaml`; last part of the page's address. */
   slug: string;
   modules: SourceModule[];
-  /** Markdown of the guide beside the facts; see `guide/sections.ts`. */
+  /** Markdown of the guide beside the facts; see `guide.ts`. */
   guide?: string | undefined;
 };

@@ -3,7 +3,7 @@ import {parseYaml} from '../facts/yaml-text';
 import {selectPassages} from '../page-kit/passages';
 import type {Version} from '../releases/version';
 import {fieldLookup} from './field-lookup';
-import {guideFile} from './guide/load';
+import {guideFile} from './guide';
 import type {ConfigField} from './field-schema';
 import {isMap, recipeConfig} from './recipe';
 import type {Source, SourceModule} from './source-schema';

@@ -2,11 +2,14 @@
 import path from 'node:path';
 import {ContributorError} from '../../plugins/common/contributor-error';
 import {listFiles} from '../../plugins/common/list-files';
-import {guideFiles} from '../../plugins/sources/guide/load';
+import {guideFiles} from '../../plugins/guides/load';
 import {isPage} from '../../plugins/gen-docs/tree';
 
 /** Files to check, relative to the project's root. */
 type Places = {pages: string[]; facts: string[]; everything: boolean};
+
+/** Folders of facts that have guides beside them. */
+const GUIDE_FOLDERS = ['reference/sources', 'reference/metamodel/entities'];
 
 const below = (root: string, folder: string) =>
   listFiles(path.join(root, folder)).map((name) => `${folder}/${name}`);
@@ -18,7 +21,7 @@ const below = (root: string, folder: string) =>
 export function filesOf(root: string, places: readonly string[]): Places {
   const pages = below(root, 'docs').filter((file) => isPage(file.slice('docs/'.length)));
   const posts = below(root, 'blog').filter((file) => /^blog\/[^/]+\.mdx?$/.test(file));
-  const guides = guideFiles(root);
+  const guides = GUIDE_FOLDERS.flatMap((folder) => guideFiles(root, folder));
   const facts = below(root, 'reference');
   if (places.length === 0) return {pages: [...pages, ...posts, ...guides], facts, everything: true};
   const chosen = places.map((place) => {

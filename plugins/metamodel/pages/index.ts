@@ -6,6 +6,7 @@ import {announcement} from './announcement';
 import {aspectsSection} from './aspects-section';
 import {examplesSection} from './examples-section';
 import {frontValues, intro} from './front';
+import {guideSection} from './guide-section';
 import {namesOfEntity} from './names';
 import {relatedSection} from './related-section';
 import {relationsSection} from './relations-section';
@@ -38,6 +39,7 @@ function entityPage(model: Metamodel, links: PageLinks, entity: Entity): Generat
     intro(model, entity, path, links),
     urnSection(model, entity),
     relationsSection(model, entity),
+    guideSection(entity, path, links),
     examplesSection(model, entity),
     aspectsSection(model, entity),
     typesSection(model, entity),

@@ -2,6 +2,7 @@
 import type {CapabilityName} from '..';
 import {type Access, EVERYTHING, type Grant} from '../access-schema';
 import {blocks, code, escapeText, fence, table} from '../../page-kit/markdown';
+import {fieldAnchor} from './anchors';
 import {capabilityLabel} from './capabilities';
 import {sharedSection} from './guide';
 import type {View} from './view';
@@ -11,7 +12,9 @@ function purposes(view: View, grant: Grant): string {
   const labels = grant.for.map((one) => {
     if (one === EVERYTHING) return 'every run';
     // Paths of fields have no capital; names of capabilities start with one.
-    return /^[A-Z]/.test(one) ? capabilityLabel(view, one as CapabilityName) : view.text(code(one));
+    if (/^[A-Z]/.test(one)) return capabilityLabel(view, one as CapabilityName);
+    const owner = view.modules.find(({config}) => config.some(({name}) => name === one));
+    return owner ? `[${code(one)}](#${fieldAnchor(owner.plugin, one)})` : view.text(code(one));
   });
   return listing(labels);
 }

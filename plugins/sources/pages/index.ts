@@ -1,6 +1,6 @@
 /** Pages of the ingestion sources, generated from reference/sources/. */
 import {type Source, sourcePath, SOURCES_FOLDER} from '..';
-import {guideFile} from '../guide/load';
+import {guideFile} from '../guide';
 import {blocks} from '../../page-kit/markdown';
 import type {GeneratedPage, PageLinks} from '../../page-kit/page';
 import type {Version} from '../../releases/version';

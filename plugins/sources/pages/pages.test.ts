@@ -2,7 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {NEXT_DOCS, OLDEST} from '../../releases/testing/releases';
 import {sourcesAt} from '..';
-import {BUOY, HARBOR, LIGHTHOUSE, LINKS} from './testing/sources';
+import {BUOY, HARBOR, LIGHTHOUSE, LINKS, MARINA} from './testing/sources';
 import {sourcePage, sourcePages} from '.';
 
 const sources = [BUOY, HARBOR, LIGHTHOUSE];
@@ -26,6 +26,12 @@ describe('sourcePage', () => {
 
   it('shows a source with nothing to tell', () => {
     expect(page(BUOY).content).toMatchSnapshot();
+  });
+
+  it('weaves in what to grant and the guide, and leads to the guide for edits', () => {
+    const {content, source} = page(MARINA);
+    expect(content).toMatchSnapshot();
+    expect(source).toBe('reference/sources/marina.md');
   });
 
   it('filters lists of ten fields and more', () => {

@@ -38,7 +38,9 @@ function anchorFault(target: Target, anchor: string | undefined): Fault {
 
 /** The path of the page that a file becomes, or becomes a part of. */
 function addressOf(file: string): string {
-  if (file.startsWith(`${SOURCES_FOLDER}/`)) return sourcePath(path.basename(file, '.md'));
+  const name = path.basename(file, '.md');
+  if (file.startsWith(`${SOURCES_FOLDER}/`)) return sourcePath(name);
+  if (file.startsWith('reference/metamodel/')) return `generated/metamodel/entities/${name}`;
   return file.replace(/^docs\/|\.mdx?$/g, '');
 }
 

@@ -100,6 +100,53 @@ export const HARBOR = source({
   troubleshooting: [{symptom: 'No boats', cause_fix: 'It is low tide, or pier_pattern is wrong.'}],
 });
 
+/** A source with rights to grant and a guide. */
+export const MARINA = source({
+  slug: 'marina',
+  name: 'Marina',
+  modules: [
+    module({
+      plugin: 'marina',
+      capabilities: [{name: 'Descriptions', supported: true, note: 'Always.'}],
+      config: [
+        field('depth', 'integer', 'Meters of water.', {example: '12', requires: ['tide']}),
+        field('tide', 'boolean', 'Waits for high tide.', {conflicts: ['depth', 'elsewhere']}),
+      ],
+    }),
+  ],
+  access: {
+    about: 'The source moors as a guest.',
+    grants: [
+      {privilege: '`MOOR` on the pier', for: ['everything'], missing: 'The log says `no berth`.'},
+      {
+        privilege: 'Chart reader',
+        for: ['Descriptions', 'depth'],
+        url: 'https://marina.example/chart',
+        since: 'next',
+      },
+    ],
+    scripts: [
+      {lead: 'Run as the harbor master:', language: 'sql', code: 'GRANT MOOR TO guest;'},
+      {title: 'Charts', lead: 'Then:', language: 'sql', code: 'GRANT READ TO guest;'},
+    ],
+    verify: {
+      lead: 'As the guest:',
+      language: 'sql',
+      code: 'SHOW BERTHS;',
+      expect: 'At least one berth.',
+    },
+  },
+  vendor_docs: [{title: 'Mooring', url: 'https://marina.example/mooring'}],
+  guide: [
+    'You get berths; see [domains](/docs/domains).',
+    '## Scenarios',
+    '### Low water',
+    'Set `depth`.',
+    '## Limitations',
+    'No submarines.',
+  ].join('\n\n'),
+});
+
 /** Two modules and an old name of the first. */
 export const LIGHTHOUSE = source({
   slug: 'lighthouse',
