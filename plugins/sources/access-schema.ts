@@ -16,13 +16,22 @@ const LANGUAGES = [
   ...['properties', 'python', 'sql', 'text', 'xml', 'yaml'],
 ] as const;
 
+/** What a privilege can be for. */
+const PURPOSE = `${EVERYTHING}, the name of a capability, or the path of a field`;
+
 const grantSchema = z.strictObject({
   privilege: filledText,
   module: filledText.optional(),
   for: z
-    .array(z.union([z.enum([EVERYTHING, ...CAPABILITIES]), z.string().regex(/^[a-z_][\w.]*$/)]), {
-      error: `a list of: ${EVERYTHING}, a capability, the path of a field`,
-    })
+    .array(
+      z.union([
+        z.enum([EVERYTHING, ...CAPABILITIES]),
+        z.string().regex(/^[a-z_][\w.<>]*$/, PURPOSE),
+      ]),
+      {
+        error: PURPOSE,
+      },
+    )
     .min(1, 'what the privilege is for'),
   missing: filledText.optional(),
   url: vendorUrl.optional(),
