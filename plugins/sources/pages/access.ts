@@ -20,8 +20,8 @@ function purposes(view: View, grant: Grant): string {
 }
 
 function privilege(view: View, {privilege: text, url, ...fact}: Grant): string {
-  const label = view.text(text);
-  return (url === undefined ? label : `[${label}](${url})`) + view.marks({since: fact.since});
+  const shown = url === undefined ? view.text(text) : `[${view.label(text)}](${url})`;
+  return shown + view.marks({since: fact.since});
 }
 
 function grantTable(view: View, {grants}: Access): string {

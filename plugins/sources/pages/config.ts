@@ -22,15 +22,15 @@ function legend(view: View, {config, plugin}: SourceModule): string {
     'environment variable',
   );
   return [
-    `These fields stand under ${code('source.config')} of a ${code(plugin)} recipe.`,
+    `Set these fields under ${code('source.config')} in a recipe of type ${code(plugin)}.`,
     nested !== undefined &&
-      `A dot stands for nesting: ${code(nested)} is ${code(field)} in the block ${code(block)}.`,
+      `A dot means nesting: ${code(nested)} is ${code(field)} in the block ${code(block)}.`,
     has(({name}) => name.includes('<key>')) && `${code('<key>')} is a name that you choose.`,
     has(({type}) => type.includes('AllowDenyPattern')) &&
       `An ${patterns} takes regular expressions in the lists ${code('allow')} and ${code('deny')}, ` +
         `and matches upper and lower case alike unless ${code('ignoreCase')} is ${code('false')}.`,
     has(({type}) => type === 'secret') &&
-      `Take a ${code('secret')} from an ${variable}, so that it never stands in a file.`,
+      `Take a ${code('secret')} from an ${variable}, so that no file contains it.`,
     has(({hidden}) => hidden === true) &&
       'A field marked as hidden works, but the connector does not list it.',
   ]

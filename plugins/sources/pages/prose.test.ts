@@ -31,6 +31,7 @@ describe('prose', () => {
     ['See ports.<key>.dock_number', 'See [`ports.<key>.dock_number`](#boat.ports.key.dock_number)'],
     ['Under options.connect_args', 'Under [`options.connect_args`](#boat.options)'],
     ['Matched as database.schema.table.', 'Matched as `database.schema.table`.'],
+    ['Open **Settings** > x', 'Open **Settings** &gt; x'],
     ['Run `go *fast*` now', 'Run `go *fast*` now'],
     ['The boat-log module', 'The `boat-log` module'],
     ['Needs s3:GetObject on s3://; then go', 'Needs `s3:GetObject` on `s3://`; then go'],

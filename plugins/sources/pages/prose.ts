@@ -2,7 +2,7 @@
 import {code, escapeHtml, escapeText} from '../../page-kit/markdown';
 
 /** A piece of a sentence: plain text, or a name with the anchor of what it names. */
-type Piece = {text: string; code: boolean; anchor?: string};
+type Piece = {text: string; code: boolean; anchor?: string; bold?: true};
 
 /** What in a sentence is a name rather than English, tried in this order. */
 const NAMES = [
@@ -18,6 +18,8 @@ const NAMES = [
   /_?[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)+/, // snake case
 ];
 const NAME = new RegExp(`(?<![\\w@-])(?:${NAMES.map(({source}) => source).join('|')})`, 'g');
+/** A label of a user interface: `**Settings**`. */
+const LABEL = /\*\*([^*]+)\*\*/;
 /** Abbreviations and product names that only look like dotted paths. */
 const ENGLISH = new Set(['e.g', 'i.e', 'Node.js', 'draw.io']);
 
@@ -35,6 +37,14 @@ export function pieces(
     if (piece.text !== '') result.push(piece);
   };
   const addPlain = (plain: string) => {
+    const [whole, label = ''] = LABEL.exec(plain) ?? [];
+    if (whole !== undefined) {
+      const at = plain.indexOf(whole);
+      addPlain(plain.slice(0, at));
+      add({text: label, code: false, bold: true});
+      addPlain(plain.slice(at + whole.length));
+      return;
+    }
     for (const part of plain.split(/([\w-]+)/)) {
       const anchor = anchorOf(part);
       add({text: part, code: words.has(part) || anchor !== undefined, ...(anchor && {anchor})});
@@ -65,7 +75,8 @@ export function toMarkdown(
   // Escaping trims; the space between pieces must stay.
   const plain = (text: string) => escapeText(`|${text}|`).slice(1, -1);
   return list
-    .map(({text, code: isCode, anchor}) => {
+    .map(({text, code: isCode, anchor, bold}) => {
+      if (bold) return `**${plain(text)}**`;
       if (!isCode) return plain(text);
       return anchor === undefined ? code(text) : link(code(text), anchor);
     })
@@ -75,8 +86,9 @@ export function toMarkdown(
 /** Pieces as HTML. */
 export function toHtml(list: readonly Piece[]): string {
   return list
-    .map(({text, code: isCode, anchor}) => {
+    .map(({text, code: isCode, anchor, bold}) => {
       const safe = escapeHtml(text);
+      if (bold) return `<strong>${safe}</strong>`;
       if (!isCode) return safe;
       return anchor === undefined
         ? `<code>${safe}</code>`

@@ -1,7 +1,7 @@
 /** Where to go from a source's page. */
 import {sourcePath} from '..';
-import {code, escapeText} from '../../page-kit/markdown';
-import {sharedSection} from './guide';
+import {blocks, code, escapeText} from '../../page-kit/markdown';
+import {guideText} from './guide';
 import type {View} from './view';
 
 type Related = {path: string; label: string; use: string};
@@ -70,12 +70,11 @@ export function related(view: View): string {
     .filter(({path}) => view.has(path))
     .map(({label, path, use}) => `- ${view.link(path, label)}: ${use}`);
   const vendor = vendorPages(view);
-  return sharedSection(
-    view,
-    '## Related pages {#related}',
-    'Related pages',
-    items.length > 0 && items.join('\n'),
+  const content = blocks(
+    items.join('\n'),
+    guideText(view, 'Related pages'),
     vendor.length > 0 &&
       `From the documentation of ${escapeText(view.source.name)}:\n\n${vendor.join('\n')}`,
   );
+  return content === '' ? '' : blocks('## Related pages {#related}', content);
 }

@@ -31,6 +31,8 @@ export type View = {
   anchorOf(word: string): string | undefined;
   /** A plain sentence as Markdown, its names set as code and fields linked to their rows. */
   text(sentence: string, module?: SourceModule): string;
+  /** The same without links, for a label of another link. */
+  label(sentence: string): string;
   /** The same as HTML. */
   html(sentence: string, module?: SourceModule): string;
 };
@@ -59,6 +61,7 @@ export function viewOf(source: Source, {links, sources, version}: PageContext): 
     marks: ({deprecated, since}) =>
       marks({deprecated, since: since === source.since ? undefined : since}, version),
     text: (sentence, module) => toMarkdown(split(sentence, module)),
+    label: (sentence) => toMarkdown(pieces(sentence, words, () => undefined)),
     html: (sentence, module) => toHtml(split(sentence, module)),
   };
 }
