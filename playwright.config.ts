@@ -19,8 +19,9 @@ export default defineConfig({
   workers: 2,
   // The second try leaves a trace and tells flaky tests from broken ones. `npm test` counts both as failed.
   retries: process.env['CI'] || process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? 1 : 0,
-  // The largest pages take seconds to start on a machine that builds at the same time.
-  expect: {timeout: 10_000},
+  // The largest pages take seconds to start on a machine that builds at the same time, and so do tabs in the background.
+  timeout: 60_000,
+  expect: {timeout: 20_000},
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['dot'], ['json']] : 'list',
   use: {
     baseURL: `http://localhost:${PORT}`,

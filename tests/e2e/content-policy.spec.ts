@@ -14,6 +14,8 @@ const ATTACKS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'script-src-attr': (page) =>
     page.evaluate(() => {
       document.body.insertAdjacentHTML('beforeend', '<b onclick="window.attacked = true">x</b>');
+      // Some versions of Chromium look at the handler only when it is about to run.
+      (document.body.lastElementChild as HTMLElement).click();
     }),
   'script-src-elem': (page) =>
     page.evaluate(() => {

@@ -2,7 +2,7 @@
 import Translate from '@docusaurus/Translate';
 import LoadFailure from '@site/src/components/LoadFailure';
 import {useRetry} from '@site/src/hooks/useRetry';
-import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react';
 import styles from './styles.module.css';
 
 type Outcome<Props> = {Part: ComponentType<Props>} | {error: unknown};
@@ -12,6 +12,20 @@ function Waiting(): ReactNode {
     <p role="status" className={styles.waiting}>
       <Translate id="site.loading.part">Loading…</Translate>
     </p>
+  );
+}
+
+function contentOf<Props extends object>(
+  outcome: Outcome<Props> | undefined,
+  props: Props,
+  onRetry: () => void,
+): ReactNode {
+  if (outcome === undefined) return <Waiting />;
+  if ('Part' in outcome) return <outcome.Part {...props} />;
+  return (
+    <LoadFailure error={outcome.error} onRetry={onRetry}>
+      <Translate id="site.loading.partFailed">This part of the page did not load.</Translate>
+    </LoadFailure>
   );
 }
 
@@ -25,7 +39,16 @@ export function lazyPart<Props extends object>(
   let loaded: Outcome<Props> | undefined;
   return function LazyPart(props: Props): ReactNode {
     const [outcome, setOutcome] = useState(loaded);
-    const onRetry = useRetry(() => setOutcome(undefined));
+    const [retried, setRetried] = useState(false);
+    const place = useRef<HTMLDivElement>(null);
+    const onRetry = useRetry(() => {
+      setOutcome(undefined);
+      setRetried(true);
+    });
+    // The button goes, and the focus would go with it to the top of the page.
+    useEffect(() => {
+      if (retried) place.current?.focus();
+    }, [retried]);
     const waiting = outcome === undefined;
     useEffect(() => {
       if (!waiting) return undefined;
@@ -41,12 +64,13 @@ export function lazyPart<Props extends object>(
         wanted = false;
       };
     }, [waiting]);
-    if (outcome === undefined) return <Waiting />;
-    if ('Part' in outcome) return <outcome.Part {...props} />;
-    return (
-      <LoadFailure error={outcome.error} onRetry={onRetry}>
-        <Translate id="site.loading.partFailed">This part of the page did not load.</Translate>
-      </LoadFailure>
+    const content = contentOf(outcome, props, onRetry);
+    return retried ? (
+      <div ref={place} tabIndex={-1}>
+        {content}
+      </div>
+    ) : (
+      content
     );
   };
 }

@@ -39,6 +39,8 @@ for (const [view, search] of VIEWS) {
       await retry(page).press('Enter');
       await expect(page.getByRole('table')).toBeVisible();
       await expect(box(page)).toHaveCount(0);
+      // Where the button was: the next Tab goes on from there.
+      await expect(main(page).locator(':focus')).toHaveCount(1);
     });
   }
 

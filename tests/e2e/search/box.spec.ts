@@ -1,6 +1,7 @@
 /** The search box of the bar: what opens the dialog, what that fetches, and what is left without scripts or chunks. */
 import {expect, test, type Page} from '../test';
 import {open} from '../open';
+import {expectTabAt} from '../tabs';
 import {box, dialog, field, hold, INDEX, options} from './parts';
 import {FROZEN, FROZEN_DOCS} from '../../versions';
 
@@ -139,7 +140,7 @@ test('a press with Ctrl opens the search page in a new tab', async ({page}) => {
     page.context().waitForEvent('page'),
     box(page).click({modifiers: ['Control']}),
   ]);
-  await expect(tab).toHaveURL('/search');
+  await expectTabAt(tab, '/search');
   await expect(dialog(page)).toHaveCount(0);
 });
 

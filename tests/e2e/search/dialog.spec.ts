@@ -1,6 +1,7 @@
 /** The search dialog: what it finds, where its entries lead, and what it remembers. */
 import {expect, test} from '../test';
 import {hydrated, open} from '../open';
+import {expectTabAt} from '../tabs';
 import {box, chosen, dialog, field, hold, openDialog, options, searchFor} from './parts';
 import {FROZEN, FROZEN_DOCS} from '../../versions';
 
@@ -100,12 +101,12 @@ test('modified presses open tabs', async ({page}) => {
       .first()
       .click({modifiers: ['Control']}),
   ]);
-  await expect(pressed).toHaveURL(href);
+  await expectTabAt(pressed, href);
   const [entered] = await Promise.all([
     page.context().waitForEvent('page'),
     field(page).press('Control+Enter'),
   ]);
-  await expect(entered).toHaveURL(href);
+  await expectTabAt(entered, href);
   await expect(page).toHaveURL('/docs/features');
   await expect(dialog(page)).toBeVisible();
 });

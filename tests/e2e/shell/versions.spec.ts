@@ -1,6 +1,7 @@
 /** The menu of versions: same page, same section, or a word about what the other version lacks. */
 import {expect, type Page, test} from '../test';
 import {open} from '../open';
+import {expectTabAt} from '../tabs';
 import {FROZEN, FROZEN_DOCS} from '../../versions';
 
 const KEY = 'docs-preferred-version-default';
@@ -43,7 +44,7 @@ test('opens in a new tab like any link', async ({page, context}) => {
     context.waitForEvent('page'),
     page.getByRole('link', {name: `${FROZEN} released`}).click({modifiers: ['ControlOrMeta']}),
   ]);
-  await expect(tab).toHaveURL(`${FROZEN_DOCS}/quickstart`);
+  await expectTabAt(tab, `${FROZEN_DOCS}/quickstart`);
   await expect(page).toHaveURL(/\/docs\/quickstart$/);
 });
 
