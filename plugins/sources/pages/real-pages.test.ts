@@ -23,6 +23,8 @@ describe.each(VERSIONS)('source pages of $version.label', ({version, sources}) =
   });
 
   it.each(pages)('$name makes nothing sound easier than it is', ({body}) => {
-    expect(body).not.toMatch(/\b(?:simply|just|easy|easily|please)\b/i);
+    // Messages of the platform, which say please, are quoted as code.
+    const words = body.replace(/^(`{3,})[\s\S]*?^\1|`[^`\n]*`|<code.*?<\/code>/gm, '');
+    expect(words).not.toMatch(/\b(?:simply|just|easy|easily|please)\b/i);
   });
 });
