@@ -22,11 +22,9 @@ const WITHOUT_RIGHTS = [
   ...['json-schema', 'metadata-file', 'sql-queries', 'sqlalchemy', 'feast', 'openapi'],
 ];
 
-const scenarios = (slug: string) => {
-  const text =
-    guideSections(sources.get(slug)?.guide ?? '', guideFile(slug)).get('Scenarios') ?? '';
-  return text.match(/^### /gm)?.length ?? 0;
-};
+const section = (slug: string, title: string) =>
+  guideSections(sources.get(slug)?.guide ?? '', guideFile(slug)).get(title) ?? '';
+const scenarios = (slug: string) => section(slug, 'Scenarios').match(/^### /gm)?.length ?? 0;
 
 it.each(MUCH_USED)('%s has grants, a script or the steps, a check, and three scenarios', (slug) => {
   const {access, vendor_docs: vendor} = sources.get(slug) ?? {};
