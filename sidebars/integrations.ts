@@ -37,6 +37,7 @@ export const integrations: Item[] = [
     quickGuide('Tableau', 'tableau'),
     quickGuide('PowerBI', 'powerbi'),
     quickGuide('Looker', 'looker'),
+    quickGuide('Kafka', 'kafka'),
   ]),
   group(
     'Sources',
