@@ -37,6 +37,11 @@ export const integrations: Item[] = [
     quickGuide('Tableau', 'tableau'),
     quickGuide('PowerBI', 'powerbi'),
     quickGuide('Looker', 'looker'),
+    quickGuide('Kafka', 'kafka'),
+    quickGuide('S3', 's3'),
+    quickGuide('Glue', 'glue'),
+    quickGuide('Metabase', 'metabase'),
+    quickGuide('Fivetran', 'fivetran'),
   ]),
   group(
     'Sources',
