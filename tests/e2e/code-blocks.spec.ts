@@ -13,5 +13,5 @@ test('a block has colours and a title, and its text can be copied', async ({page
   await block.hover();
   await block.getByRole('button', {name: /copy/i}).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^source:\n {2}type: kafka\n {2}config:\n/);
+  expect(copied).toMatch(/^pipeline_name: kafka_prod\nsource:\n {2}type: kafka\n {2}config:\n/);
 });

@@ -53,10 +53,12 @@ for (const url of ['/docs/features', '/docs/what/mxe', '/docs/generated/metamode
   });
 }
 
-test('a generated page leads to its facts and shows a date', async ({page}) => {
+test('a generated page leads to its guide or its facts, and shows a date', async ({page}) => {
   await open(page, BIGQUERY);
   const edit = page.getByRole('link', {name: 'Edit this page'});
-  await expect(edit).toHaveAttribute('href', /\/reference\/sources\/bigquery\.yaml$/);
+  await expect(edit).toHaveAttribute('href', /\/reference\/sources\/bigquery\.md$/);
+  await open(page, '/docs/generated/metamodel/entities/assertion');
+  await expect(edit).toHaveAttribute('href', /\/reference\/metamodel\/entities\/assertion\.yaml$/);
   await open(page, '/docs/quickstart');
   await expect(edit).toHaveAttribute('href', /\/docs\/quickstart\.mdx?$/);
   await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^20\d\d-/);

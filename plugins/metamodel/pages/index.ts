@@ -6,6 +6,7 @@ import {announcement} from './announcement';
 import {aspectsSection} from './aspects-section';
 import {examplesSection} from './examples-section';
 import {frontValues, intro} from './front';
+import {guideFile} from '../guide';
 import {guideSection} from './guide-section';
 import {namesOfEntity} from './names';
 import {relatedSection} from './related-section';
@@ -25,7 +26,8 @@ function page(
   const body = blocks(...parts);
   return {
     path: pagePath(entity),
-    source: entity.file,
+    // Whoever edits a page most often edits its words.
+    source: entity.guide === undefined ? entity.file : guideFile(entity.slug),
     names,
     content: `${frontMatter(frontValues(entity))}\n${body}\n`,
   };
