@@ -37,6 +37,11 @@ export const integrations: Item[] = [
     quickGuide('Tableau', 'tableau'),
     quickGuide('PowerBI', 'powerbi'),
     quickGuide('Looker', 'looker'),
+    quickGuide('Databricks', 'databricks'),
+    quickGuide('dbt', 'dbt'),
+    quickGuide('Postgres', 'postgres'),
+    quickGuide('MySQL', 'mysql'),
+    quickGuide('Microsoft SQL Server', 'mssql'),
   ]),
   group(
     'Sources',
