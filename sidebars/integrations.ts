@@ -42,6 +42,11 @@ export const integrations: Item[] = [
     quickGuide('Glue', 'glue'),
     quickGuide('Metabase', 'metabase'),
     quickGuide('Fivetran', 'fivetran'),
+    quickGuide('Databricks', 'databricks'),
+    quickGuide('dbt', 'dbt'),
+    quickGuide('Postgres', 'postgres'),
+    quickGuide('MySQL', 'mysql'),
+    quickGuide('Microsoft SQL Server', 'mssql'),
   ]),
   group(
     'Sources',
