@@ -47,7 +47,8 @@ describe.each(
     expect(shown.sort()).toEqual(reference.examples.map(({id}) => `example-${id}`).sort());
   });
 
-  it('stay within 70 kB', async () => {
-    expect(Math.max(...(await Promise.all(generated.map(weightOf))))).toBeLessThan(70_000);
+  // Most readers arrive from the search at one definition; its contract is worth more than bytes below it.
+  it('stay within 80 kB', async () => {
+    expect(Math.max(...(await Promise.all(generated.map(weightOf))))).toBeLessThan(80_000);
   });
 });
