@@ -16,8 +16,8 @@ const node = (file: string, ...args: unknown[]) =>
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // Pages wait for timers and for each other more than they compute: three keep two cores busy.
-  workers: 3,
+  // Two keep two cores busy; a third was not quicker.
+  workers: 2,
   // The second try leaves a trace and tells flaky tests from broken ones. `npm test` counts both as failed.
   retries: process.env['CI'] || process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? 1 : 0,
   // The largest pages take seconds to start on a machine that builds at the same time, and so do tabs in the background.
