@@ -27,6 +27,11 @@ it.each([
   ['items in HTML', '<ul><li>One</li><li>Two</li></ul>', 'One Two'],
   ['a tag of JSX', '<FeatureAvailability saasOnly />', ''],
   ['a sign for a link to itself', '`token`<a class="ref-anchor" href="#t">#</a>', 'token'],
+  [
+    'an example',
+    'Port.<span class="ref-note ref-example">Example: <code>80</code></span>',
+    'Port.',
+  ],
   ['entities', 'A &amp; B &lt;C&gt; &#39;x&#x27; &quot;y&quot;&nbsp;z', 'A & B <C> \'x\' "y" z'],
   ['entities that are none', 'a &nosuch; b &#xFFFFFF; &#abc; c', 'a &nosuch; b \uFFFD &#abc; c'],
   ['entities in code in HTML', '<code>Map&lt;T&gt;</code>', 'Map<T>'],

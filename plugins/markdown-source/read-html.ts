@@ -7,9 +7,12 @@ const PARTED_BY_BLANK = new Set(['br', 'li', 'p', 'dt', 'dd']);
 const CELLS = new Set(['td', 'th']);
 const HEADING = /^h([2-6])$/;
 
-/** No text for readers: drawings, code of the page, and signs for links to what they are beside. */
+/** Text that nobody looks for. The hosts and names in examples would find pages that are about something else. */
+const SKIPPED_CLASS = /\b(?:ref-anchor|ref-example)\b/;
+
+/** No text for readers: drawings, code of the page, signs for links to what they are beside; and examples of values. */
 function isSkipped(tag: string, attributes: Readonly<Record<string, string>>): boolean {
-  return ['svg', 'script', 'style'].includes(tag) || attributes['class'] === 'ref-anchor';
+  return ['svg', 'script', 'style'].includes(tag) || SKIPPED_CLASS.test(attributes['class'] ?? '');
 }
 
 /** @returns a parser that writes what it is given to the lines */

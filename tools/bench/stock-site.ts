@@ -12,7 +12,7 @@ const SHARED = [
   'sidebars.ts',
   'static',
   'blog',
-  'plugins/common/contributor-error.ts',
+  'plugins/common',
   'plugins/facts',
   'plugins/releases',
   'reference/releases.yaml',

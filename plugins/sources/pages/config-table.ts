@@ -52,12 +52,15 @@ function more({example, ...field}: ConfigField, {config, plugin}: SourceModule):
   const known = (names: readonly string[] = []) =>
     names.filter((name) => config.some((one) => one.name === name));
   const [requires, conflicts] = [known(field.requires), known(field.conflicts)];
+  const shown =
+    example === undefined
+      ? ''
+      : ` <span class="ref-note ref-example">Example: ${codeHtml(example)}</span>`;
   const notes = [
-    example !== undefined && `Example: ${codeHtml(example)}`,
     requires.length > 0 && `Needs ${links(requires, plugin)}`,
     conflicts.length > 0 && `Not together with ${links(conflicts, plugin)}`,
   ].filter((note) => note !== false);
-  return notes.map((note) => ` <span class="ref-note">${note}</span>`).join('');
+  return shown + notes.map((note) => ` <span class="ref-note">${note}</span>`).join('');
 }
 
 function fieldRow(view: View, module: SourceModule, field: ConfigField): string {
