@@ -94,7 +94,7 @@ const config: Config = {
         sitemap: {
           lastmod: 'date',
           changefreq: null,
-          createSitemapItems: plugins.createSitemapItems,
+          createSitemapItems: plugins.createSitemapItems(__dirname),
         },
       } satisfies PresetOptions,
     ],

@@ -1,5 +1,6 @@
-/** Reads a page as its readers do: text without markup, comments, and drawings. */
-import type {Heading, Nodes} from 'mdast';
+/** Reads a page as its readers do: text without markup, comments, and drawings, but with what pictures of the product show. */
+import type {Heading, Image, Nodes} from 'mdast';
+import {sceneOf} from '../pictures/manifest';
 import {htmlReader} from './read-html';
 import {TextLines, type TextReader} from './text-lines';
 
@@ -34,6 +35,14 @@ export function readText(node: Nodes, reader: TextReader): void {
     lines.end();
   };
 
+  const picture = ({alt, title}: Image) => {
+    for (const words of [alt, title]) {
+      lines.end();
+      lines.add(words ?? '');
+    }
+    lines.end();
+  };
+
   const read = (node: Nodes): void => {
     switch (node.type) {
       case 'text':
@@ -47,6 +56,9 @@ export function readText(node: Nodes, reader: TextReader): void {
         lines.end();
         for (const line of node.value.split('\n')) if (line.trim()) reader.codeLine(line.trim());
         return;
+      case 'image':
+        // Of drawings and photos, the text around them says what matters.
+        return sceneOf(node.url) === undefined ? undefined : picture(node);
       case 'heading':
         return heading(node);
       case 'tableRow':
@@ -69,7 +81,7 @@ export function readText(node: Nodes, reader: TextReader): void {
           ? node.children.forEach(read)
           : block(node.children);
       default:
-        // Blocks; what has no children is no text: front matter, imports, expressions, images.
+        // Blocks; what has no children is no text: front matter, imports, expressions.
         if ('children' in node) block(node.children);
     }
   };

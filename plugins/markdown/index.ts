@@ -4,11 +4,12 @@ import cellAlignment from './cell-alignment';
 import columnLabels from './column-labels';
 import highlightCode from './highlight';
 import inlineSvg from './inline-svg';
+import productPicture from './product-picture';
 import staticBlock from './static-block';
 import tableScroll from './table-scroll';
 
 /** Options for the docs plugin. Static blocks come last: what is inside becomes text then. */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [inlineSvg],
+  beforeDefaultRemarkPlugins: [inlineSvg, productPicture],
   rehypePlugins: [breakNames, cellAlignment, columnLabels, tableScroll, highlightCode, staticBlock],
 };

@@ -24,8 +24,8 @@ it.each([
 
 it('weighs the items of the plugin, below any base URL', async () => {
   const urls = ['https://a.example/site/', 'https://a.example/site/search'];
-  const items = await createSitemapItems({
-    siteConfig: {baseUrl: '/site/'} as never,
+  const items = await createSitemapItems('/nowhere')({
+    siteConfig: {baseUrl: '/site/', url: 'https://a.example'} as never,
     routes: [],
     defaultCreateSitemapItems: async () =>
       urls.map((url) => ({url, lastmod: null, changefreq: null, priority: null})),

@@ -1,6 +1,7 @@
-/** How much a page counts in the sitemap: what readers are to land on first, a release's pages last. */
+/** What the sitemap says of a page: how much it counts, a release's pages least, and which pictures it shows. */
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 import {isHidden} from '../../src/features/seo/model/hidden';
+import {picturesByPath} from './page-pictures';
 
 /** From a path to its priority between 0 and 1; the first that fits counts. */
 const WEIGHTS: readonly [path: RegExp, priority: number][] = [
@@ -19,15 +20,24 @@ export function weightOf(path: string): number | undefined {
   return WEIGHTS.find(([pattern]) => pattern.test(path))?.[1] ?? ORDINARY;
 }
 
-/** Option of `@docusaurus/plugin-sitemap`: its items, weighted. */
-export const createSitemapItems: NonNullable<PluginOptions['createSitemapItems']> = async ({
-  defaultCreateSitemapItems,
-  ...params
-}) => {
-  const base = params.siteConfig.baseUrl.length - 1;
-  const items = await defaultCreateSitemapItems(params);
-  return items.flatMap((item) => {
-    const priority = weightOf(new URL(item.url).pathname.slice(base) || '/');
-    return priority === undefined ? [] : [{...item, priority}];
-  });
-};
+/**
+ * Option of `@docusaurus/plugin-sitemap`: its items, weighted, with the pictures of the product that pages show.
+ *
+ * @param root absolute path of the project
+ */
+export function createSitemapItems(root: string): NonNullable<PluginOptions['createSitemapItems']> {
+  return async ({defaultCreateSitemapItems, ...params}) => {
+    const {baseUrl, url: host} = params.siteConfig;
+    const items = await defaultCreateSitemapItems(params);
+    const pictures = picturesByPath(root, params.routes);
+    return items.flatMap((item) => {
+      const {pathname} = new URL(item.url);
+      const priority = weightOf(pathname.slice(baseUrl.length - 1) || '/');
+      if (priority === undefined) return [];
+      const files = pictures.get(pathname) ?? [];
+      // The plugin hands the item over to the package `sitemap` as it is, which knows pictures.
+      const img = files.map((file) => ({url: new URL(baseUrl + file, host).href}));
+      return [{...item, priority, ...(img.length > 0 && {img})}];
+    });
+  };
+}

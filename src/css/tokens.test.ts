@@ -16,6 +16,7 @@ const PAIRS = [
   {what: 'body text (AAA)', front: ['text'], back: BACKGROUNDS, least: 7},
   {what: 'other text (AA)', front: ['text-muted', ...COLORED], back: BACKGROUNDS, least: 4.5},
   {what: 'button labels', front: ['on-accent'], back: ['accent', 'accent-strong'], least: 4.5},
+  {what: 'numbers on pictures', front: ['on-callout'], back: ['callout'], least: 4.5},
   {what: 'footer text', front: ['on-ink', 'on-ink-muted'], back: ['ink'], least: 4.5},
   {what: 'borders and focus', front: ['line-strong', 'accent'], back: BACKGROUNDS, least: 3},
   {what: 'focus in the footer', front: ['on-ink'], back: ['ink'], least: 3},

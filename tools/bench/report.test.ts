@@ -29,6 +29,14 @@ it('marks misses, goals and what was not measured', () => {
   `);
 });
 
+it('says once why several figures are missing', () => {
+  const figures = new Figures();
+  figures.fail('ours', ['startCold', 'startWarm', 'edit'], 'no server');
+  const {text} = report(figures, {parts: ['dev'], stock: true});
+  expect(text.match(/no server/g)).toHaveLength(1);
+  expect(text).toMatch(/^Not measured \(ours\), npm start.*; npm start.*; edit.*: no server$/m);
+});
+
 it('is complete where only the stock site could not be measured', () => {
   const figures = new Figures();
   figures.set('ours', 'growth', 12.5);

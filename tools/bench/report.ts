@@ -1,7 +1,7 @@
 /** Shows figures beside their budgets. */
 import {align} from './align';
 import {BUDGETS, type Budget, type FigureKey, type Unit} from './budgets';
-import type {Figure, Figures} from './figures';
+import type {Figure, Figures, Side} from './figures';
 import type {BenchOptions} from './options';
 
 /** The text of the report, and whether every figure of our site could be measured. */
@@ -49,6 +49,19 @@ function limitText({limit, atLeast, goal, unit}: Budget): string {
 const valueText = (figure: Figure | undefined, unit: Unit) =>
   figure && 'value' in figure ? amount(figure.value, unit) : '–';
 
+/** Why figures are missing, each reason once. */
+function reasons(missing: readonly {side: Side; what: string; missing: string}[]): string[] {
+  const figures = new Map<string, string[]>();
+  for (const one of missing) {
+    const key = `${one.side}\0${one.missing}`;
+    figures.set(key, [...(figures.get(key) ?? []), one.what]);
+  }
+  return [...figures].map(([key, what]) => {
+    const [side, reason] = key.split('\0');
+    return `Not measured (${side}), ${what.join('; ')}: ${reason}`;
+  });
+}
+
 /** The table of the figures of some parts, and below it why figures are missing and which budgets are not kept. */
 export function report(
   figures: Figures,
@@ -80,7 +93,7 @@ export function report(
   const text = [
     ...align([['figure', 'budget', 'ours', 'stock', ''], ...rows]),
     '',
-    ...missing.map((one) => `Not measured (${one.side}), ${one.what}: ${one.missing}`),
+    ...reasons(missing),
     ...figures.notes,
     misses === 0 ? 'No budget is missed.' : `Budgets missed: ${misses}.`,
   ].join('\n');

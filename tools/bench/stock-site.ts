@@ -5,6 +5,8 @@ import path from 'node:path';
 /** What the two sites share: content, sidebars, and the code that gives pages the same addresses. */
 const SHARED = [
   'genDocs',
+  // The sidebar lists its files.
+  'docs/managed-datahub/release-notes',
   'versioned_docs',
   'versioned_sidebars',
   'versions.json',
@@ -21,7 +23,9 @@ const SHARED = [
 ];
 
 /** The same features of Docusaurus as ours; no look, plugin or page of our own. */
-const CONFIG = `import {parseFrontMatter} from './plugins/gen-docs/slug';
+const CONFIG = `import {require as requireTypeScript} from 'tsx/cjs/api';
+
+const {parseFrontMatter} = requireTypeScript('./plugins/gen-docs/slug.ts', __filename);
 
 export default {
   title: 'Stock',

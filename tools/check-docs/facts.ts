@@ -1,4 +1,5 @@
 /** Checks the facts of the files of reference/ that were asked for: only those kinds are loaded. */
+import {ACME_FOLDER, loadWorld} from '../../plugins/acme';
 import {loadAdoptionStories} from '../../plugins/community/adoption-stories/load';
 import {loadHonors} from '../../plugins/community/people/load';
 import {type Problem, Problems, ReferenceDataError} from '../../plugins/facts/problems';
@@ -24,6 +25,7 @@ const LOADERS: Readonly<Record<string, Load>> = {
   'reference/metamodel/': (root, problems) => loadMetamodel(root, problems, releasesOf(root)),
   'reference/graphql/': (root, problems) => loadGraphql(root, problems, releasesOf(root)),
   'reference/tables/': loadTables,
+  [`${ACME_FOLDER}/`]: loadWorld,
   [RELEASES_FILE]: loadReleases,
   'reference/integrations.yaml': (root, problems, site) =>
     checkIntegrationPages(

@@ -2,6 +2,7 @@
 import {loadEveryVersion} from '../../plugins/reference';
 import type {Problem} from '../../plugins/facts/problems';
 import {lazy} from '../../plugins/common/lazy';
+import {accessScriptProblems} from './access-scripts';
 import {checkCode, codeChecks} from './code';
 import {factProblems} from './facts';
 import {metrics} from './metrics';
@@ -62,6 +63,9 @@ export function docsChecker(root: string): DocsChecker {
   return async (places = []) => {
     const {pages: files, facts, everything} = filesOf(root, places);
     const problems = factProblems(root, facts, site);
+    for (const file of facts.filter((one) => /^reference\/sources\/.*\.yaml$/.test(one))) {
+      problems.push(...(await accessScriptProblems(root, file)));
+    }
     const pages: DocsPage[] = [];
     for (const file of files) {
       const page = readPage(root, file);

@@ -9,6 +9,7 @@ import {carriedVersions, loadReleases} from '../../plugins/releases/load';
 import {NEXT, rankOf, releaseNames, type Releases} from '../../plugins/releases/model';
 import type {DanglingLink} from './dangling-links';
 import {changesBetween} from './drift';
+import type {MissingPicture} from './missing-pictures';
 import {docsFolder, jsonText, renderVersion} from './render';
 
 /** What {@link cutVersions} did for one version. */
@@ -18,6 +19,7 @@ export type Cut = {
   written: number;
   removed: number;
   dangling: DanglingLink[];
+  pictures: MissingPicture[];
 };
 
 function checkName(releases: Releases, version: string): void {
@@ -89,22 +91,26 @@ export function cutVersions(
     fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     fs.writeFileSync(path.join(root, file), text);
   };
-  const cuts = frozen.map(({version, docs, others, pages, dangling}) => {
+  const cuts = frozen.map(({version, docs, others, pages, dangling, pictures}) => {
     const counts = writeTree(path.join(root, docsFolder(version)), docs);
     others.forEach((text, file) => write(file, text));
-    return {version, pages, dangling, ...counts};
+    return {version, pages, dangling, pictures, ...counts};
   });
   write('versions.json', jsonText(carried));
   return cuts;
 }
 
-/** @returns what to print of a cut: a line about the version, and one for each link that lost its target */
-export function linesOf({version, pages, written, removed, dangling}: Cut): string[] {
+/** @returns what to print of a cut: a line about the version, and one for each link that lost its target or picture that is missing */
+export function linesOf({version, pages, written, removed, dangling, pictures}: Cut): string[] {
   return [
     `${version}: ${pages} pages; ${written} files written, ${removed} removed.`,
     ...dangling.map(
       ({file, target}) =>
         `docs/${file} links to docs/${target}, which ${version} lacks; it keeps the label alone.`,
+    ),
+    ...pictures.map(
+      ({file, scene}) =>
+        `docs/${file} shows picture:${scene}, which was not taken for ${version}; it is left out.`,
     ),
   ];
 }

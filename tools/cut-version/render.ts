@@ -6,6 +6,7 @@ import {docsFiles, docsTree, isPage, pagePath} from '../../plugins/gen-docs/tree
 import {loadReference} from '../../plugins/reference';
 import {NEXT} from '../../plugins/releases/model';
 import {type DanglingLink, unlinkMissing} from './dangling-links';
+import {type MissingPicture, withoutMissingPictures} from './missing-pictures';
 import {releaseSidebars} from './sidebar';
 
 /** A version as it is committed. */
@@ -17,6 +18,8 @@ export type Frozen = {
   pages: number;
   /** Links whose label alone is left, since the version lacks their page. */
   dangling: DanglingLink[];
+  /** Pictures that were not taken for the version, and that its pages leave out. */
+  pictures: MissingPicture[];
 };
 
 /** Where the docs of a frozen version are, relative to the project's root. */
@@ -42,6 +45,7 @@ export function renderVersion(
   const next = docsFiles(root, loadReference(root, NEXT, carried));
   const {files, names} = docsTree(root, loadReference(root, version, carried));
   const dangling: DanglingLink[] = [];
+  const pictures: MissingPicture[] = [];
   const docs = new Map<string, TreeFile>();
   for (const [name, file] of files) {
     if (!/\.mdx?$/.test(name)) {
@@ -51,7 +55,9 @@ export function renderVersion(
     const has = (target: string) => files.has(target);
     const result = unlinkMissing(textOf(file), name, has, (target) => next.has(target));
     dangling.push(...result.dangling);
-    docs.set(name, {text: result.text});
+    const shown = withoutMissingPictures(root, version, result.text, name);
+    pictures.push(...shown.pictures);
+    docs.set(name, {text: shown.text});
   }
   const pages = [...files.keys()].filter(isPage).map((name) => `docs/${pagePath(name).page}`);
   const ids = new Set(pages);
@@ -60,5 +66,5 @@ export function renderVersion(
     [`versioned_docs/version-${version}/${NAMES_FILE}`, namesText(names)],
     [`versioned_sidebars/version-${version}-sidebars.json`, jsonText(pruned)],
   ]);
-  return {docs, others, pages: ids.size, dangling};
+  return {docs, others, pages: ids.size, dangling, pictures};
 }

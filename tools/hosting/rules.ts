@@ -48,8 +48,9 @@ const headersOf = (policy?: PolicyFacts): readonly HeaderRule[] => [
   },
   // Names below /assets/ hold a hash of the content: the same name never means other bytes.
   {under: '/assets/', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
-  // Names below /img/ stay while the picture may change: a day old is good enough.
+  // Names below these stay while the picture may change: a day old is good enough.
   {under: '/img/', headers: {'Cache-Control': 'public, max-age=86400'}},
+  {under: '/pictures/', headers: {'Cache-Control': 'public, max-age=86400'}},
   ...OWN_FOLDERS.map(
     (under) => ({under, headers: {'Cross-Origin-Resource-Policy': 'same-origin'}}) as const,
   ),

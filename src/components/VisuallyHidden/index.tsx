@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-type Props = {as?: 'span' | 'caption' | 'h1'; children: ReactNode};
+type Props = {as?: 'span' | 'caption' | 'h1' | 'ol'; children: ReactNode};
 
 /** @param props `as` is the element, a `span` if not given */
 export default function VisuallyHidden({as: Element = 'span', children}: Props): ReactNode {

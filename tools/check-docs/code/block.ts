@@ -7,6 +7,8 @@ import type {Version} from '../../../plugins/releases/version';
 import type {Finding} from '../rule';
 
 export type CodeBlock = {
+  /** File of the page. */
+  file: string;
   /** Language after the fence, in lower case; empty if there is none. */
   language: string;
   /** What else follows the fence. */
@@ -34,6 +36,7 @@ export function codeBlocks(page: DocsPage): CodeBlock[] {
     const passage = passages.find(({whole}) => whole.start < offset && offset < whole.end);
     const language = lang?.toLowerCase() ?? '';
     blocks.push({
+      file: page.file,
       language,
       meta: meta ?? '',
       text: value,

@@ -14,13 +14,14 @@ import {loadPythonModules} from './python-modules';
 import {recipeCheck} from './recipe';
 import {schemasFor} from './schemas';
 import {shell} from './shell';
+import {sql} from './sql';
 import {yaml} from './yaml';
 
 /** Languages that no parser is at hand for. */
 const UNCHECKED = [
   ...['cypher', 'diff', 'dockerfile', 'groovy', 'gradle', 'hcl', 'http', 'ini', 'java'],
   ...['javascript', 'kotlin', 'lookml', 'markdown', 'nginx', 'powershell', 'promql', 'properties'],
-  ...['protobuf', 'scala', 'sql', 'text', 'toml', 'typescript', 'xml'],
+  ...['protobuf', 'scala', 'text', 'toml', 'typescript', 'xml'],
 ];
 
 /** Checks of all blocks, by the language after the fence. */
@@ -58,6 +59,7 @@ export function codeChecks(
     ['bash', commands],
     ['sh', commands],
     ['json', json],
+    ['sql', sql],
     ['yaml', yaml(recipeCheck(parts))],
     ['graphql', graphql(schemas)],
     ['python', python(inspect, modules, schemas)],

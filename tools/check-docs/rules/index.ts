@@ -13,6 +13,7 @@ import {images} from './images';
 import {length} from './length';
 import {links} from './links';
 import {passages} from './passages';
+import {pictures} from './pictures';
 import {post} from './post';
 import {styleWords} from './style-words';
 
@@ -36,6 +37,7 @@ export function rulesFor({root, site, sidebar}: Known, kind: TextKind): Record<s
     images,
     'image files': imageFiles(root),
     links: links(root, site),
+    pictures: pictures(root),
     passages: passages(loadReleases(root, new Problems()).map(({name}) => name)),
     words: styleWords,
   };

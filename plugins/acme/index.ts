@@ -1,0 +1,52 @@
+/** Loads the example company from reference/acme: one fixture for everything that shows the platform with data. */
+import type {GraphQLSchema} from 'graphql';
+import {factFiles} from '../facts/fact-files';
+import type {Problems} from '../facts/problems';
+import {loadReference} from '../reference';
+import {readAnalytics} from './analytics';
+import {checkEntities, exists, hasColumn, readEntities} from './entities';
+import {readLineage} from './lineage';
+import type {World} from './model';
+import {readMoment} from './moment';
+
+export type {Analytics, Column, ColumnEdge, Edge, Entity, World} from './model';
+export type {Related} from './related';
+export {columnOf} from './types';
+
+/** Folder of the files, relative to the project's root. */
+export const ACME_FOLDER = 'reference/acme';
+
+const LINEAGE = `${ACME_FOLDER}/lineage.yaml`;
+const MOMENT = `${ACME_FOLDER}/world.yaml`;
+const ANALYTICS = `${ACME_FOLDER}/analytics.yaml`;
+
+/** Like {@link loadWorld}, against a schema of the caller's. */
+export function readWorld(root: string, schema: GraphQLSchema, problems: Problems): World {
+  const others = [LINEAGE, MOMENT, ANALYTICS];
+  const files = factFiles(root, ACME_FOLDER).filter((file) => !others.includes(file));
+  const written = readEntities(root, files, problems);
+  const known = (urn: string) => exists(written, urn);
+  const entities = checkEntities(written, schema);
+  return {
+    entities,
+    ...readMoment(root, MOMENT, known, problems),
+    ...readLineage(
+      root,
+      LINEAGE,
+      {entity: known, column: (column) => hasColumn(written, column)},
+      problems,
+    ),
+    analytics: readAnalytics(root, ANALYTICS, schema, known, problems),
+  };
+}
+
+/**
+ * Reads and checks the example company against the GraphQL API of Next.
+ *
+ * @param root absolute path of the project
+ * @param problems receives what is wrong; the answer then may lack entities or fields
+ * @throws ReferenceDataError if other facts of reference/ are wrong
+ */
+export function loadWorld(root: string, problems: Problems): World {
+  return readWorld(root, loadReference(root).graphql.schema, problems);
+}

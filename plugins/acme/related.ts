@@ -1,0 +1,56 @@
+/** Schema of `related`: what an entity has to do with others where its GraphQL type has no plain field for it. */
+import {z} from 'zod';
+import {filledText} from '../facts/schema-parts';
+
+const urn = z.string().regex(/^urn:li:\w+:./, 'a URN');
+const urns = z.array(urn).min(1, 'at least one URN').optional();
+
+/** One step in the history of a dataset's schema. */
+const schemaVersion = z.strictObject({
+  version: z.string().regex(/^\d+\.\d+\.\d+$/, 'a semantic version, as 0.1.0'),
+  time: z.iso.datetime({error: 'a time, as 2025-04-15T09:30:00Z'}),
+  /** What changed since the version before. */
+  changes: z.array(
+    z.strictObject({
+      fieldPath: filledText,
+      operation: z.enum(['ADD', 'MODIFY', 'REMOVE'], 'ADD, MODIFY, or REMOVE'),
+      description: filledText,
+    }),
+  ),
+});
+
+export const relatedSchema = z.strictObject({
+  /** Domain of a domain, term group of a term or a term group, container of a container. */
+  parent: urn.optional(),
+  /** Users of a group. */
+  members: urns,
+  /** Users and groups that have a role. */
+  users: urns,
+  /** Data product of an asset. */
+  product: urn.optional(),
+  /** Datasets that stand for the same thing on other platforms. */
+  siblings: urns,
+  /** The sibling whose page shows both. */
+  primary: z.literal(true).optional(),
+  /** Terms that a term inherits from. */
+  isA: urns,
+  /** Terms that a term contains. */
+  hasA: urns,
+  /** Versions of a dataset's schema, the oldest first; the last one is that of the entity. */
+  schemaVersions: z.array(schemaVersion).min(2, 'at least two versions').optional(),
+});
+
+export type Related = z.infer<typeof relatedSchema>;
+
+/** Keys whose values are URNs. */
+const URN_KEYS = ['parent', 'members', 'users', 'product', 'siblings', 'isA', 'hasA'] as const;
+
+/** All URNs in `related`, with the keys that lead to them. */
+export function urnsOf(related: Related): {keys: (string | number)[]; urn: string}[] {
+  return URN_KEYS.flatMap((key) => {
+    const value = related[key];
+    if (value === undefined) return [];
+    if (typeof value === 'string') return [{keys: [key], urn: value}];
+    return value.map((one, i) => ({keys: [key, i], urn: one}));
+  });
+}

@@ -1,0 +1,87 @@
+/**
+ * Remark plugin: `![What to notice](picture:tags/create-tag "Caption")` on its own becomes a picture of the product's user
+ * interface, as it was taken for the version of the page. `npm run pictures` takes the pictures.
+ */
+import path from 'node:path';
+import type {Image, Paragraph, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {pictureFault} from '../../pictures/faults';
+import {manifestFile, sceneOf} from '../../pictures/manifest';
+import {placeOfPage} from '../../pictures/place';
+import {NEXT} from '../../releases/model';
+import {type JsxElement, jsx, requireCall} from '../inline-svg/jsx';
+
+const LOADER = path.join(__dirname, 'picture-loader.mjs').split(path.sep).join('/');
+
+type Place = NonNullable<ReturnType<typeof placeOfPage>>;
+
+function placeOf(file: VFile): Place {
+  return (
+    placeOfPage(file.path) ??
+    file.fail(
+      'This page has no version, so it can’t show pictures: they are for pages of docs/ and posts of blog/.',
+    )
+  );
+}
+
+function check(image: Image, scene: string, {root, version}: Place, file: VFile): void {
+  const fail = (reason: string) => file.fail(reason, image.position);
+  if (!image.alt?.trim()) {
+    fail(
+      `The picture ${image.url} has no alternative text. Say between the square brackets what readers should notice, ` +
+        'for those who can’t see it: ![…](…).',
+    );
+  }
+  const fault = pictureFault(root, version, scene);
+  if (fault === undefined) return;
+  const whose = version === NEXT ? 'this page' : `this page of ${version}`;
+  const passage =
+    version === NEXT
+      ? ''
+      : ` If ${version} has nothing like it, put the picture into a passage that is marked \`since\` a later release in docs/,` +
+        ` and run \`npm run cut-version ${version}\`.`;
+  fail(`Found the picture ${image.url} on ${whose}, expected ${fault}.${passage}`);
+}
+
+function picture(image: Image, scene: string, {root, version}: Place): JsxElement {
+  const manifest = `${root}/${manifestFile(version)}`;
+  return jsx('ProductPicture', {
+    alt: image.alt ?? '',
+    ...(image.title ? {caption: image.title} : {}),
+    picture: requireCall(`!!${LOADER}!${manifest}?scene=${scene}`),
+  });
+}
+
+/** The image, if the paragraph holds nothing else. */
+function soleImage({children}: Paragraph): Image | undefined {
+  const [child] = children;
+  return children.length === 1 && child?.type === 'image' ? child : undefined;
+}
+
+/**
+ * The plugin, for `beforeDefaultRemarkPlugins`: Docusaurus' own image plugin comes after it.
+ *
+ * @throws VFileMessage with the place in the page if there is no such picture in the page's version, if it has no
+ * alternative text, or if it isn't alone; ContributorError if the list of pictures is wrong
+ */
+export default function productPicture() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'paragraph', (paragraph, index, parent) => {
+      const image = soleImage(paragraph);
+      const scene = image && sceneOf(image.url);
+      if (!image || scene === undefined || !parent || index === undefined) return;
+      const place = placeOf(file);
+      check(image, scene, place, file);
+      parent.children[index] = picture(image, scene, place);
+    });
+    visit(tree, ['image', 'definition'], (node) => {
+      if (!('url' in node) || sceneOf(node.url) === undefined) return;
+      const advice =
+        node.type === 'definition'
+          ? 'is the address of a reference. Write it where the picture is'
+          : 'is in the middle of text. Put it into a paragraph of its own';
+      file.fail(`The picture ${node.url} ${advice}: ![…](${node.url} "Caption").`, node.position);
+    });
+  };
+}

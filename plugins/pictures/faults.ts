@@ -1,0 +1,53 @@
+/** Says what is wrong with a picture that a page asks for, and what to do. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {type Manifest, manifestFile, pictureFiles, readManifest} from './manifest';
+
+/** How many scenes a message names. */
+const SHOWN = 3;
+
+/** Scenes that are less like the one asked for are not what was meant. */
+const LIKE = 0.4;
+
+/** Pairs of letters of a scene. */
+function pairsOf(scene: string): Set<string> {
+  const letters = scene.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+  return new Set([...letters].slice(1).map((letter, i) => letters.charAt(i) + letter));
+}
+
+/** Share of the pairs of letters that two scenes have in common, from 0 to 1. */
+function likeness(one: string, other: string): number {
+  const [a, b] = [pairsOf(one), pairsOf(other)];
+  const common = [...a].filter((pair) => b.has(pair)).length;
+  return (2 * common) / (a.size + b.size || 1);
+}
+
+/** Scenes that the writer may have meant, the likeliest first. */
+function nearScenes(scene: string, manifest: Manifest): string[] {
+  return [...manifest.keys()]
+    .map((name) => ({name, like: likeness(scene, name)}))
+    .filter(({like}) => like >= LIKE)
+    .sort((a, b) => b.like - a.like)
+    .slice(0, SHOWN)
+    .map(({name}) => name);
+}
+
+/**
+ * @param root absolute path of the project
+ * @param version whose page shows the picture: `next` or a release
+ * @returns what should be there, and what to do; undefined if the picture is there
+ * @throws ContributorError if the manifest is wrong
+ */
+export function pictureFault(root: string, version: string, scene: string): string | undefined {
+  const file = manifestFile(version);
+  const manifest = readManifest(root, version);
+  const take = 'run `npm run pictures` to take it';
+  if (!manifest) return `a scene of ${file}, which doesn't exist yet: ${take}`;
+  if (!manifest.has(scene)) {
+    const near = nearScenes(scene, manifest);
+    const meant = near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : '';
+    return `a scene of ${file}${meant}; if it is new, ${take}`;
+  }
+  const lost = pictureFiles(version, scene).find((name) => !fs.existsSync(path.join(root, name)));
+  return lost && `the file ${lost}, which ${file} promises: ${take} again`;
+}

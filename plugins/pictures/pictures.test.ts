@@ -1,0 +1,100 @@
+/** What a version has of the product's pictures, and what a writer reads about the others. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {pictureFault} from './faults';
+import {pictureFiles, readManifest, sceneOf, versionsWithPictures} from './manifest';
+import {emptyProject, type Project} from './testing';
+import {picturesOf} from './uses';
+
+const SIZE = {width: 720, height: 410};
+const MARK = {n: 1, label: 'Create Tag', x: 600, y: 20, width: 90, height: 32};
+
+let project: Project;
+beforeAll(() => {
+  project = emptyProject();
+  project.take('next', {
+    'tags/create-tag': {...SIZE, marks: [MARK]},
+    'tags/edit-tag': SIZE,
+    'lineage/columns': SIZE,
+    'lineage/lost': SIZE,
+  });
+  project.take('2.0.0', {'lineage/columns': SIZE});
+  const [, lost = ''] = pictureFiles('next', 'lineage/lost');
+  fs.rmSync(path.join(project.root, lost));
+});
+afterAll(() => project.remove());
+
+describe('the manifest', () => {
+  it('tells what is known of each picture', () => {
+    expect(readManifest(project.root, 'next')?.get('tags/create-tag')).toEqual({
+      ...SIZE,
+      marks: [MARK],
+    });
+    expect(readManifest(project.root, '3.0.0')).toBeUndefined();
+    expect(versionsWithPictures(project.root)).toEqual(['2.0.0', 'next']);
+  });
+
+  it('is read again when it has changed', () => {
+    const other = emptyProject();
+    other.take('next', {'a/b': SIZE});
+    expect([...(readManifest(other.root, 'next')?.keys() ?? [])]).toEqual(['a/b']);
+    other.take('next', {'a/c': SIZE});
+    fs.utimesSync(path.join(other.root, 'reference/pictures/next.json'), 1, 1);
+    expect([...(readManifest(other.root, 'next')?.keys() ?? [])]).toEqual(['a/c']);
+    other.remove();
+  });
+
+  it('that is no JSON says so', () => {
+    const broken = emptyProject();
+    broken.write('reference/pictures/next.json', '{');
+    expect(() => readManifest(broken.root, 'next')).toThrow(
+      /^reference\/pictures\/next\.json is no JSON .*Run `npm run pictures`/,
+    );
+    broken.remove();
+  });
+
+  it.each([
+    ['no size', '{"tags/a": {"width": 720}}'],
+    ['a scene without a page', '{"a": {"width": 720, "height": 410}}'],
+    [
+      'a mark without a label',
+      JSON.stringify({'tags/a': {...SIZE, marks: [{...MARK, label: ''}]}}),
+    ],
+    ['an unknown key', JSON.stringify({'tags/a': {...SIZE, scale: 2}})],
+  ])('with %s says what to do', (_, text) => {
+    const broken = emptyProject();
+    broken.write('reference/pictures/next.json', text);
+    expect(() => readManifest(broken.root, 'next')).toThrowErrorMatchingSnapshot();
+    broken.remove();
+  });
+});
+
+describe('a page', () => {
+  it('gets what is there', () => {
+    expect(pictureFault(project.root, 'next', 'tags/create-tag')).toBeUndefined();
+    expect(pictureFault(project.root, '2.0.0', 'lineage/columns')).toBeUndefined();
+  });
+
+  it.each([
+    ['a scene with a typo', 'next', 'tags/creat-tag'],
+    ['a scene unlike all others', 'next', 'policies/new'],
+    ['a scene that only another version has', '2.0.0', 'tags/create-tag'],
+    ['a version without pictures', '3.0.0', 'tags/create-tag'],
+    ['a file that is lost', 'next', 'lineage/lost'],
+  ])('is told about %s', (_, version, scene) => {
+    expect(pictureFault(project.root, version, scene)).toMatchSnapshot();
+  });
+
+  it('is read for the pictures it shows', () => {
+    const text = [
+      '`![x](picture:not/this)` ![x](./other.png)',
+      '1. Step\n\n   ![What it shows](picture:tags/create-tag "Caption")',
+      '```text\n![x](picture:nor/this)\n```',
+    ].join('\n\n');
+    const use = {scene: 'tags/create-tag', alt: 'What it shows', title: 'Caption'};
+    expect(picturesOf(text, 'a.md')).toEqual([use]);
+    expect(picturesOf(text, 'a.mdx')).toEqual([use]);
+    expect(sceneOf('./other.png')).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+/** The pictures of the repository: none vanishes unnoticed, each is on a page, and each is light. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {ROOT} from '../common/root';
+import {NEXT} from '../releases/model';
+import {pictureFiles, readManifest} from './manifest';
+import {picturesOf} from './uses';
+
+const docs = fs
+  .readdirSync(path.join(ROOT, 'docs'), {recursive: true, encoding: 'utf8'})
+  .filter((name) => /\.mdx?$/.test(name));
+const uses = docs.flatMap((name) =>
+  picturesOf(fs.readFileSync(path.join(ROOT, 'docs', name), 'utf8'), name).map(({scene}) => ({
+    name,
+    scene,
+  })),
+);
+const scenes = [...(readManifest(ROOT, NEXT)?.keys() ?? [])];
+
+describe('pictures of Next', () => {
+  it('are as many as there were', () => {
+    expect(scenes.length).toBeGreaterThanOrEqual(79);
+    expect(new Set(uses.map(({name}) => name)).size).toBeGreaterThanOrEqual(40);
+  });
+
+  it('are each on a page', () => {
+    const shown = new Set(uses.map(({scene}) => scene));
+    expect(scenes.filter((scene) => !shown.has(scene))).toEqual([]);
+  });
+
+  it.each(scenes)('%s has both sizes, and the small one is light', (scene) => {
+    const sizes = pictureFiles(NEXT, scene).map((file) => fs.statSync(path.join(ROOT, file)).size);
+    expect(sizes[0]).toBeLessThan(60_000);
+    expect(sizes[1]).toBeLessThan(200_000);
+  });
+});

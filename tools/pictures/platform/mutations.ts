@@ -1,0 +1,57 @@
+/** Changes that scenes make: they last until the scene ends. */
+import type {Entity} from '../../../plugins/acme';
+import {accessMutations} from './mutations-access';
+import {ingestionMutations} from './mutations-ingestion';
+import type {Platform, Queries} from './query';
+
+type Names = Readonly<Record<string, {urn: string; type: string; __typename: string}>>;
+
+/** URN prefixes and types of what can be created by a name alone. */
+const CREATED: Names = {
+  createTag: {urn: 'tag', type: 'TAG', __typename: 'Tag'},
+  createDomain: {urn: 'domain', type: 'DOMAIN', __typename: 'Domain'},
+  createGlossaryTerm: {urn: 'glossaryTerm', type: 'GLOSSARY_TERM', __typename: 'GlossaryTerm'},
+  createGlossaryNode: {urn: 'glossaryNode', type: 'GLOSSARY_NODE', __typename: 'GlossaryNode'},
+  createDataProduct: {urn: 'dataProduct', type: 'DATA_PRODUCT', __typename: 'DataProduct'},
+  createGroup: {urn: 'corpGroup', type: 'CORP_GROUP', __typename: 'CorpGroup'},
+};
+
+type CreateInput = {
+  id?: string | null;
+  name?: string | null;
+  description?: string | null;
+  parentNode?: string | null;
+  parentDomain?: string | null;
+  domainUrn?: string | null;
+  properties?: {name: string; description?: string | null} | null;
+};
+
+/** Makes an entity of what a form asked for, and answers with its URN as the API does. */
+const create =
+  (mutation: string) =>
+  ({store}: Platform, {input}: {input: CreateInput}) => {
+    const kind = CREATED[mutation];
+    if (!kind) throw new Error(`${mutation} creates nothing`);
+    const {name = '', description} = input.properties ?? input;
+    const id = input.id ?? String(name).toLowerCase().replace(/\W+/g, '-');
+    const urn = `urn:li:${kind.urn}:${id}`;
+    const parent = input.parentNode ?? input.parentDomain ?? undefined;
+    const properties = {name, description};
+    const entity: Entity = {
+      ...kind,
+      urn,
+      name,
+      properties,
+      info: {displayName: name, description},
+      related: parent === undefined ? {} : {parent},
+      ...(input.domainUrn ? {domain: {domain: input.domainUrn, associatedUrn: urn}} : {}),
+    };
+    store.entities.set(urn, entity);
+    return urn;
+  };
+
+export const mutations: Queries = {
+  ...accessMutations,
+  ...ingestionMutations,
+  ...Object.fromEntries(Object.keys(CREATED).map((name) => [name, create(name)])),
+};

@@ -1,0 +1,26 @@
+/** Reads values out of the nested objects that the API answers with. */
+
+/**
+ * All values at a path; lists on the way are followed into each of their items.
+ *
+ * @param path keys with dots between them, such as `globalTags.tags.tag`
+ */
+export function pick(value: unknown, path: string): unknown[] {
+  let found = [value];
+  for (const key of path.split('.')) {
+    found = found.flatMap((one) => {
+      const inner =
+        typeof one === 'object' && one !== null ? (one as Record<string, unknown>)[key] : undefined;
+      return inner === undefined || inner === null ? [] : inner;
+    });
+  }
+  return found;
+}
+
+/** The texts at a path. */
+export function texts(value: unknown, path: string): string[] {
+  return pick(value, path).filter((one): one is string => typeof one === 'string');
+}
+
+/** The first text at a path, or none. */
+export const text = (value: unknown, path: string): string | undefined => texts(value, path)[0];

@@ -1,0 +1,21 @@
+/** Every query that is worked out; entities that are asked for by their URN need none. */
+import type {Queries} from '../query';
+import {access} from './access';
+import {config} from './config';
+import {governance} from './governance';
+import {home} from './home';
+import {lists} from './lists';
+import {savedQueries} from './saved-queries';
+import {schemaHistory} from './schema-history';
+import {search} from './search';
+
+export const QUERIES: Queries = {
+  ...access,
+  ...config,
+  ...governance,
+  ...home,
+  ...lists,
+  ...savedQueries,
+  ...schemaHistory,
+  ...search,
+};

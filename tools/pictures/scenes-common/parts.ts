@@ -1,0 +1,23 @@
+/** Parts of the screen that many scenes show. */
+import type {Locator, Page} from '@playwright/test';
+
+/** Address of a table of the warehouse, alone without its dbt model. */
+export const table = (name: string, tab = ''): string =>
+  `/dataset/urn:li:dataset:(urn:li:dataPlatform:snowflake,analytics.marts.${name},PROD)${tab}?separate_siblings=true`;
+
+/** A section of the sidebar of an asset, by its heading. */
+export const section = (page: Page, heading: string): Locator =>
+  page
+    .locator('#entity-profile-sidebar .ant-collapse-item')
+    .filter({has: page.locator('.ant-collapse-header').getByText(heading, {exact: true})});
+
+/** The button beside the heading of a section, which shows a plus or a pencil. */
+export const add = (page: Page, heading: string): Locator =>
+  section(page, heading).locator('.ant-collapse-extra svg').first();
+
+/** A dialog without the dimmed page around it. */
+export const dialog = (page: Page): Locator =>
+  page.locator('.ant-modal-content').filter({visible: true}).last();
+
+/** The row of tabs of an asset; the sidebar beside it has links of the same names. */
+export const tabs = (page: Page): Locator => page.locator('.ant-tabs-nav').first();

@@ -1,0 +1,90 @@
+/** Creating an ingestion source, as every guide of a platform tells it. */
+import type {Locator} from '@playwright/test';
+import type {Screen} from '../screen';
+import {dialog} from './parts';
+
+/** The window in which a source is created is 64% wide; in a narrower one, the titles of its steps are cut. */
+const WINDOW = {width: 1280, height: 1000};
+
+/** What the window in front shows. */
+export const dialogOf = ({page}: Pick<Screen, 'page'>): Locator => dialog(page);
+
+/**
+ * Opens the form or the editor for a new source, and closes the hint above it.
+ *
+ * @param platform as its card says
+ * @param height of the window
+ */
+export async function newSource(screen: Screen, platform: string, height = WINDOW.height) {
+  const {open, press, settle, page, size} = screen;
+  await size(WINDOW.width, height);
+  await open('/ingestion');
+  await press('Create new source');
+  await page.getByTestId('data-source-options').getByText(platform, {exact: true}).click();
+  await settle();
+  const hint = page.locator('.ant-modal .anticon-close, .ant-modal [aria-label="close"]').nth(1);
+  if (await hint.count()) await hint.click();
+}
+
+/**
+ * Fills in fields of the form, and closes the list of secrets that some of them open.
+ *
+ * @param values by the labels of their fields
+ */
+export async function fillForm({fill, page}: Screen, values: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(values)) await fill(label, value);
+  await page.locator('.ant-modal-title').filter({visible: true}).last().click();
+  await page.waitForTimeout(500);
+}
+
+/**
+ * Chooses from a field with a list.
+ *
+ * @param label of the field  @param option as the list says
+ */
+export async function choose({see, page, settle}: Screen, label: string, option: string) {
+  const field = await see(label);
+  // A long list holds only what is in sight, so what is searched for is typed.
+  const selector = field.locator('xpath=following::*[contains(@class, "ant-select-selector")][1]');
+  const lists = page.locator('.ant-select-dropdown').filter({visible: true});
+  const entry = lists
+    .locator('.ant-select-item-option')
+    .filter({has: page.getByText(option, {exact: true})})
+    .last();
+  // A list of which several may be chosen is still open.
+  if ((await lists.count()) === 0) await selector.click();
+  await lists.first().waitFor();
+  if (!(await entry.isVisible())) await page.keyboard.type(option);
+  await entry.click();
+  await lists
+    .first()
+    .waitFor({state: 'hidden', timeout: 1500})
+    .catch(() => undefined);
+  await settle();
+}
+
+/** Closes a list of which several entries may be chosen. */
+export async function closeList({page}: Screen) {
+  await page.locator('.ant-modal-title').filter({visible: true}).last().click();
+  const lists = page.locator('.ant-select-dropdown').filter({visible: true});
+  await lists
+    .first()
+    .waitFor({state: 'hidden', timeout: 3000})
+    .catch(() => undefined);
+  await page.waitForTimeout(400);
+}
+
+/**
+ * Puts a recipe in place of what the editor shows.
+ *
+ * @param recipe as YAML
+ */
+export async function writeRecipe({page}: Screen, recipe: string) {
+  await page.locator('.monaco-editor .view-line').first().waitFor();
+  await page.evaluate((text) => {
+    type Editor = {getModels: () => {setValue: (text: string) => void}[]};
+    const {monaco} = window as unknown as {monaco: {editor: Editor}};
+    for (const model of monaco.editor.getModels()) model.setValue(text);
+  }, recipe);
+  await page.waitForTimeout(800);
+}

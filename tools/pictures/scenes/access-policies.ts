@@ -1,0 +1,80 @@
+import {scenesOf} from '../scene';
+import {choose, closeList, dialogOf} from '../scenes-common/source-form';
+import type {Screen} from '../screen';
+
+/** The first step of the editor, filled in for the example of the page. */
+async function newPolicy(screen: Screen): Promise<void> {
+  const {open, size, press, see, fill} = screen;
+  await size(1280, 1000);
+  await open('/settings/permissions/policies');
+  await press('Create new policy');
+  await see('Choose Policy Type');
+  await fill('Name', 'Sales: edit descriptions');
+  await fill('Description', 'sales-analytics documents the datasets of Sales.');
+}
+
+/** The second step, with the resources and the privileges of the example. */
+async function withPrivileges(screen: Screen): Promise<void> {
+  const {press, see, page} = screen;
+  await newPolicy(screen);
+  await press('Next');
+  await choose(screen, 'Resource Type', 'Datasets');
+  await closeList(screen);
+  const domains = (await see('Select Domains')).locator('xpath=following::input[1]');
+  await domains.click();
+  await page.locator('.PolicyBuilderModal').getByText('Sales', {exact: true}).last().click();
+  await closeList(screen);
+  await choose(screen, 'Privileges', 'Edit Description');
+  await choose(screen, 'Privileges', 'Edit Dataset Column Descriptions');
+  await choose(screen, 'Privileges', 'Edit Links');
+  await closeList(screen);
+}
+
+export default scenesOf('docs/authorization/access-policies-guide.mdx', {
+  async list({open, size, press, see, mark}) {
+    await size(1280, 900);
+    await open('/');
+    await press('Settings');
+    await press('Permissions');
+    await press('Policies');
+    await see('EDIT');
+    await see('DEACTIVATE');
+    await mark('Permissions');
+    await mark('Policies');
+    await mark('Create new policy');
+  },
+
+  async type(screen) {
+    const {mark, frame} = screen;
+    await newPolicy(screen);
+    await mark('Name');
+    await mark('Type');
+    await mark('Next');
+    frame(dialogOf(screen), 0);
+  },
+
+  async privileges(screen) {
+    const {mark, see, frame} = screen;
+    await withPrivileges(screen);
+    await see('Select Tags');
+    await mark('Resource Type');
+    await mark('Select Domains');
+    await mark('Privileges');
+    await mark('Next');
+    frame(dialogOf(screen), 0);
+  },
+
+  async actors(screen) {
+    const {press, see, mark, frame} = screen;
+    await withPrivileges(screen);
+    await press('Next');
+    await see('Assign Users & Groups');
+    await choose(screen, 'Groups', 'sales-analytics');
+    await closeList(screen);
+    await mark('Owners');
+    await mark('Users');
+    await mark('Groups');
+    await mark('Save');
+    frame(dialogOf(screen), 0);
+  },
+});

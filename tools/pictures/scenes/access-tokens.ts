@@ -1,0 +1,53 @@
+import {scenesOf} from '../scene';
+import {showPublicAddress} from '../scenes-common/address';
+import {choose, dialogOf} from '../scenes-common/source-form';
+
+export default scenesOf('docs/authentication/personal-access-tokens.md', {
+  async list({open, press, see, mark}) {
+    await open('/');
+    await press('Settings');
+    await press('Access Tokens');
+    await see('Generate new token');
+    await mark('Access Tokens');
+    await mark('Generate new token');
+    await mark('Revoke');
+  },
+
+  async create(screen) {
+    const {open, press, fill, mark, frame} = screen;
+    await open('/settings/tokens');
+    await press('Generate new token');
+    await press('Personal Token');
+    await fill('Name', 'airflow-prod', dialogOf(screen));
+    await fill('Description', 'Lineage of the Airflow plugin.', dialogOf(screen));
+    await choose(screen, 'Expires in', '3 months');
+    await mark('Name');
+    await mark('Expires in');
+    await mark('Create');
+    frame(dialogOf(screen), 0);
+  },
+
+  async token(screen) {
+    const {open, size, press, fill, frame, mark, page} = screen;
+    await size(1280, 1000);
+    await open('/settings/tokens');
+    await press('Generate new token');
+    await press('Personal Token');
+    await fill('Name', 'airflow-prod', dialogOf(screen));
+    await choose(screen, 'Expires in', '3 months');
+    await press('Create');
+    const token = page.getByTestId('access-token-value');
+    await token.waitFor();
+    await showPublicAddress(screen);
+    await mark(page.getByRole('button', {name: 'Copy'}), 'Copy the token');
+    frame(dialogOf(screen), 0);
+  },
+
+  async revoke({open, press, see, mark, frame, page}) {
+    await open('/settings/tokens');
+    await press('Revoke');
+    await see('Yes');
+    await mark('Yes');
+    frame(page.locator('.ant-modal-content'), 0);
+  },
+});

@@ -1,0 +1,37 @@
+import {scenesOf} from '../scene';
+
+export default scenesOf('docs/authorization/roles.md', {
+  async assign({open, press, see, mark, page}) {
+    await open('/');
+    await press('Settings');
+    await press('Users & Groups');
+    await press('Users');
+    await page.getByText('Reader', {exact: true}).first().click();
+    await see('No Role');
+    await mark('Users & Groups');
+    await mark(
+      page.locator('.ant-select-dropdown').filter({visible: true}),
+      'Roles to choose from',
+    );
+  },
+
+  async roles({open, press, see, mark}) {
+    await open('/');
+    await press('Settings');
+    await press('Permissions');
+    await press('Roles');
+    await see('Add Users');
+    await mark('Permissions');
+    await mark('Roles');
+    await mark('Add Users');
+  },
+
+  async details({open, size, see, mark, frame, page}) {
+    await size(1280, 1000);
+    await open('/settings/permissions/roles');
+    await page.locator('table').getByText('Editor', {exact: true}).click();
+    await see('Associated Policies');
+    await mark('Associated Policies');
+    frame(page.locator('.ant-modal-content'), 0);
+  },
+});

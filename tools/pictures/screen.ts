@@ -1,0 +1,195 @@
+/** What a scene can do: use the front end as the page tells its reader to, and point at what matters. */
+import type {Locator, Page} from '@playwright/test';
+import {ContributorError} from '../../plugins/common/contributor-error';
+import type {PageLabel} from './page-labels';
+
+/** A number beside something, which the steps of the page refer to. */
+type Mark = {label: string; target: Locator};
+
+type Target = string | Locator;
+
+/** What the front end shows while something loads. */
+export const BUSY = '.ant-spin-spinning, .ant-skeleton-active';
+
+/** How long the slowest screen takes on a busy machine. */
+const PATIENCE = 20_000;
+
+const ROLES = [
+  'button',
+  'link',
+  'menuitem',
+  'tab',
+  'option',
+  'radio',
+  'checkbox',
+  'switch',
+] as const;
+
+export type Screen = {
+  /** The browser's page, for what no step of the page tells. */
+  page: Page;
+  /** Opens an address of the platform, such as `/tags`, and waits until it is complete. */
+  open: (address: string) => Promise<void>;
+  /** Presses what the page calls by this label: a step of the page. */
+  press: (label: string, within?: Target) => Promise<void>;
+  /** Fills in a field that the page calls by this label: a step of the page. */
+  fill: (label: string, text: string, within?: Target) => Promise<void>;
+  /** Checks that something the page calls by this label is on the screen: a step of the page. */
+  see: (label: string, within?: Target) => Promise<Locator>;
+  /** Numbers something; the label is read out to those who can't see the number. */
+  mark: (target: Target, label?: string) => Promise<void>;
+  /** Dims everything but this. */
+  spot: (target: Target) => void;
+  /** Shows only this, with some space around it; without it, the whole window is shown. */
+  frame: (
+    target: Target | readonly Target[],
+    space?: number | Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>,
+  ) => void;
+  /** Sets the size of the window, before `open`. */
+  size: (width: number, height: number) => Promise<void>;
+  /** Waits until nothing loads. */
+  settle: () => Promise<void>;
+};
+
+/** What was pointed at when the scene ended. */
+export type Shown = {
+  marks: Mark[];
+  spot?: Locator | undefined;
+  frame: Locator[];
+  space: Required<Record<'top' | 'right' | 'bottom' | 'left', number>>;
+};
+
+/** Which labels of the page a scene has performed. */
+export type Performed = Set<string>;
+
+type Context = {
+  page: Page;
+  address: string;
+  scene: string;
+  file: string;
+  labels: readonly PageLabel[];
+  performed: Performed;
+};
+
+/** Waits until something of these is visible. @returns it, or undefined */
+async function firstVisible(
+  candidates: readonly Locator[],
+  patience = PATIENCE,
+): Promise<Locator | undefined> {
+  const end = Date.now() + patience;
+  do {
+    for (const candidate of candidates) {
+      const visible = candidate.filter({visible: true}).first();
+      if (await visible.count()) return visible;
+    }
+    await candidates[0]?.page().waitForTimeout(150);
+  } while (Date.now() < end);
+  return undefined;
+}
+
+/** Texts of what can be pressed, for the message about a label that is not there. */
+async function pressable(page: Page): Promise<string> {
+  const texts = await page
+    .locator('button, a, [role=tab], [role=menuitem], label')
+    .filter({visible: true})
+    .allInnerTexts();
+  const words = [...new Set(texts.map((text) => text.trim().split('\n')[0] ?? '').filter(Boolean))];
+  return words.slice(0, 40).join(', ');
+}
+
+/**
+ * @param context the browser's page, where the platform answers, and the documentation page that the scene belongs to
+ * @returns the screen, and what it shows when the scene ends
+ */
+export function screenOf({page, address, scene, file, labels, performed}: Context): {
+  screen: Screen;
+  shown: Shown;
+} {
+  const shown: Shown = {marks: [], frame: [], space: {top: 16, right: 16, bottom: 16, left: 16}};
+  const locate = (target: Target) =>
+    (typeof target === 'string' ? page.locator(target) : target).first();
+
+  async function settle(): Promise<void> {
+    await page.waitForLoadState('networkidle', {timeout: PATIENCE}).catch(() => undefined);
+    const ready = (busy: string) => document.querySelector(busy) === null;
+    await page.waitForFunction(ready, BUSY, {timeout: 6000}).catch(() => undefined);
+  }
+
+  function lineOf(label: string): number {
+    const line = labels.find((one) => one.label === label)?.line;
+    if (line !== undefined) return line;
+    const known = [...new Set(labels.map((one) => one.label))].join(', ');
+    throw new ContributorError(
+      `Scene ${scene}: found no **${label}** in ${file}, expected a label that the page prints in bold: ${known}. ` +
+        'Use screen.page for what the page does not tell.',
+    );
+  }
+
+  async function byLabel(
+    label: string,
+    kind: 'press' | 'fill' | 'see',
+    within?: Target,
+  ): Promise<Locator> {
+    const line = lineOf(label);
+    const root = within === undefined ? page : locate(within);
+    const text = root.getByText(label, {exact: true});
+    const editable = page.locator('input, textarea, [contenteditable=true]');
+    const fields = [
+      root.getByLabel(label, {exact: true}).and(editable),
+      root.getByPlaceholder(label).and(editable),
+    ];
+    // Many labels of the front end belong to their field by its place alone.
+    const below = text.locator(
+      'xpath=following::*[self::input or self::textarea or @contenteditable="true"][1]',
+    );
+    const byRole = ROLES.map((role) => root.getByRole(role, {name: label, exact: true}));
+    const found = await firstVisible(
+      kind === 'fill' ? [...fields, below] : [...byRole, text, ...fields],
+    );
+    if (!found) {
+      throw new ContributorError(
+        `${file}:${line}: found no **${label}** on the screen (scene ${scene}, ${new URL(page.url()).pathname}), ` +
+          `expected it there. Correct the page or the scene. On the screen: ${await pressable(page)}`,
+      );
+    }
+    performed.add(label);
+    return found;
+  }
+
+  const screen: Screen = {
+    page,
+    settle,
+    async open(path) {
+      await page.goto(address + path, {waitUntil: 'load', timeout: 60_000});
+      await settle();
+    },
+    async press(label, within) {
+      await (await byLabel(label, 'press', within)).click();
+      await settle();
+    },
+    async fill(label, text, within) {
+      await (await byLabel(label, 'fill', within)).fill(text);
+    },
+    see: (label, within) => byLabel(label, 'see', within),
+    async mark(target, label) {
+      const isLabel = typeof target === 'string' && labels.some((one) => one.label === target);
+      const locator = isLabel ? await byLabel(target, 'see') : locate(target);
+      shown.marks.push({
+        label: label ?? (typeof target === 'string' ? target : ''),
+        target: locator,
+      });
+    },
+    spot(target) {
+      shown.spot = locate(target);
+    },
+    frame(target, space) {
+      const targets = Array.isArray(target) ? (target as readonly Target[]) : [target as Target];
+      shown.frame = targets.map(locate);
+      const all =
+        typeof space === 'number' ? {top: space, right: space, bottom: space, left: space} : space;
+      shown.space = {...shown.space, ...all};
+    },
+    size: (width, height) => page.setViewportSize({width, height}),
+  };
+  return {screen, shown};
+}
