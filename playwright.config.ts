@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   // Two keep two cores busy; a third was not quicker.
   workers: 2,
-  // The second try leaves a trace and tells flaky tests from broken ones. `npm test` counts both as failed.
+  // The second try leaves a trace and tells flaky tests from broken ones, which `npm test` tries again, alone.
   retries: process.env['CI'] || process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? 1 : 0,
   // The largest pages take seconds to start on a machine that builds at the same time, and so do tabs in the background.
   timeout: 60_000,

@@ -29,7 +29,12 @@ it('names the tests that were skipped, and counts them as neither', () => {
 });
 
 it('counts flaky browser tests and errors outside tests as failed, and names the flaky ones', () => {
-  const spec = (title: string, status: string) => ({title, tests: [{status}]});
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'links.spec.ts',
+    line: title.length,
+    tests: [{status}],
+  });
   const report = {
     stats: {expected: 5, unexpected: 1, flaky: 2},
     errors: [{}],
@@ -49,6 +54,9 @@ it('counts flaky browser tests and errors outside tests as failed, and names the
     passed: 5,
     failed: 4,
     skipped: ['links.spec.ts › waits'],
-    flaky: ['links.spec.ts › leads on', 'links.spec.ts › on a phone › folds'],
+    flaky: [
+      {name: 'links.spec.ts › leads on', place: 'links.spec.ts:8'},
+      {name: 'links.spec.ts › on a phone › folds', place: 'links.spec.ts:5'},
+    ],
   });
 });

@@ -1,7 +1,10 @@
 /** Reads what passed and failed out of the reports of Vitest and Playwright. */
 
-/** How many tests passed and failed, the names of those that were skipped, and of those that failed at first and passed later. */
-export type Count = {passed: number; failed: number; skipped?: string[]; flaky?: string[]};
+/** A browser test that failed at first and passed later: its name, and its place as Playwright takes it, `file:line`. */
+type Flaky = {name: string; place: string};
+
+/** How many tests passed and failed, the names of those that were skipped, and those that failed at first and passed later. */
+export type Count = {passed: number; failed: number; skipped?: string[]; flaky?: Flaky[]};
 
 type VitestReport = {
   numPassedTests: number;
@@ -28,15 +31,15 @@ export function vitestCount(report: unknown): Count {
 type Suite = {
   title: string;
   suites?: Suite[];
-  specs?: {title: string; tests: {status: string}[]}[];
+  specs?: {title: string; file: string; line: number; tests: {status: string}[]}[];
 };
 
-function testsWith(status: string, {title, suites = [], specs = []}: Suite): string[] {
+function testsWith(status: string, {title, suites = [], specs = []}: Suite): Flaky[] {
   const own = specs
     .filter(({tests}) => tests.some((test) => test.status === status))
-    .map((spec) => spec.title);
+    .map((spec) => ({name: spec.title, place: `${spec.file}:${spec.line}`}));
   const inner = suites.flatMap((suite) => testsWith(status, suite));
-  return [...own, ...inner].map((name) => `${title} › ${name}`);
+  return [...own, ...inner].map(({name, place}) => ({name: `${title} › ${name}`, place}));
 }
 
 /** Reads the counts of Playwright's JSON reporter. A test that passes only at the second try has failed. */
@@ -49,7 +52,7 @@ export function playwrightCount(report: unknown): Count {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: suites.flatMap((suite) => testsWith('skipped', suite)),
+    skipped: suites.flatMap((suite) => testsWith('skipped', suite)).map(({name}) => name),
     flaky: suites.flatMap((suite) => testsWith('flaky', suite)),
   };
 }

@@ -26,6 +26,19 @@ function playwright(env: Record<string, string>, files: readonly string[] = []):
     args: [tool('@playwright/test', 'playwright'), 'test', ...files],
     env: {...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file},
     report: {file, count: playwrightCount},
+    again: (places) => browserTestsAlone(env, places),
+  };
+}
+
+/** Runs browser tests three times each, one at a time. */
+function browserTestsAlone(env: Record<string, string>, places: readonly string[]): Stage {
+  const file = report('browser-again');
+  const times = ['--repeat-each', '3', '--retries', '0', '--workers', '1'];
+  return {
+    name: 'Flaky browser tests, alone',
+    args: [tool('@playwright/test', 'playwright'), 'test', ...places, ...times],
+    env: {...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file},
+    report: {file, count: playwrightCount},
   };
 }
 

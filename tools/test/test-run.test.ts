@@ -56,3 +56,26 @@ it('runs neighbors that keep one core busy two at a time, and shows what each pr
     expect(lines[lines.indexOf(`${name} starts`) + 1]).toBe(`${name} ends`);
   }
 });
+
+it.each([
+  [0, '3 passed, 0 failed', 'but passed each time alone'],
+  [1, '2 passed, 1 failed', 'which counts as failed'],
+])('tries flaky tests again, alone (%i)', async (status, counts, outcome) => {
+  const folder = tempDir();
+  const flaky = [{name: 'links › leads on', place: 'links.spec.ts:8'}];
+  const tried: string[][] = [];
+  const first: Stage = {
+    name: 'Browser',
+    args: ['-e', `require('node:fs').writeFileSync('${folder}/report.json', '{}')`],
+    report: {file: path.join(folder, 'report.json'), count: () => ({passed: 2, failed: 1, flaky})},
+    again: (places) => {
+      tried.push(places);
+      return stage('alone', status);
+    },
+  };
+  const result = await run([first]);
+  expect(tried).toEqual([['links.spec.ts:8']]);
+  expect(result.status).toBe(status);
+  expect(result.lines).toContain(`  flaky, ${outcome}: links › leads on`);
+  expect(result.lines.at(-1)).toBe(counts);
+});

@@ -145,8 +145,11 @@ test('Learn: the filter, a post, and its neighbors', async ({page}) => {
   await main(page).getByRole('button', {name: 'Show all posts'}).click();
   await expect(status).toHaveText(/^All \d+ posts$/);
   expect(await main(page).locator('article, li.card, .card').count()).toBe(all);
+  const list = (await title(page).textContent()) ?? '';
   await main(page).getByRole('heading', {level: 2}).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/learn\/./);
+  // The address is there before the post is.
+  await expect(title(page)).not.toHaveText(list);
   const post = (await title(page).textContent()) ?? '';
   await page.getByRole('navigation', {name: /post/i}).getByRole('link').first().click();
   await expect(title(page)).not.toHaveText(post);
