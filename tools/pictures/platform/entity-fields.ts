@@ -48,11 +48,19 @@ export const ENTITY_FIELDS: Readonly<Record<string, Resolve>> = {
       separateSiblings?: boolean;
     };
     const found = neighbors(store, urn, direction, separateSiblings ?? false);
-    const edges = found.map((entity) => ({
+    const edges = found.map(({urn: entity, drawnBy}) => ({
       type: 'DownstreamOf',
       degree: 1,
       entity,
-      isManual: false,
+      isManual: drawnBy !== undefined,
+      ...(drawnBy === undefined
+        ? {}
+        : {
+            createdActor: drawnBy,
+            createdOn: store.now,
+            updatedActor: drawnBy,
+            updatedOn: store.now,
+          }),
       paths: [],
     }));
     return {start: 0, count: edges.length, total: edges.length, filtered: 0, relationships: edges};

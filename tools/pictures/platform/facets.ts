@@ -20,7 +20,14 @@ const LABELS: Readonly<Record<string, string>> = {
   container: 'Container',
   origin: 'Environment',
   dataProducts: 'Data Product',
+  deprecated: 'Deprecated',
 };
+
+/** Fields that are counted without being asked for: those that the metadata model adds to the filters. */
+const DEFAULTS = [
+  ...['entity', '_entityType', TYPES, 'platform', 'owners', 'domains', 'tags', 'glossaryTerms'],
+  ...['container', 'origin', 'deprecated', 'hasActiveIncidents'],
+];
 
 function counts(store: Store, found: readonly Entity[], field: string): Map<string, number> {
   const result = new Map<string, number>();
@@ -56,8 +63,8 @@ export function facetsOf(
   found: readonly Entity[],
   wanted?: readonly string[] | null,
 ): Record<string, unknown>[] {
-  const fields = wanted?.length ? wanted : [...Object.keys(LABELS), ...propertyFacets(store)];
-  return fields.map((field) => {
+  const fields = wanted?.length ? wanted : [...DEFAULTS, ...propertyFacets(store)];
+  const facets = fields.map((field) => {
     const property = propertyOf(store, field);
     return {
       __typename: 'FacetMetadata',
@@ -73,4 +80,6 @@ export function facetsOf(
         })),
     };
   });
+  // The platform leaves out a field that no result has a value of.
+  return facets.filter(({aggregations}) => aggregations.length > 0);
 }

@@ -1,14 +1,16 @@
-/** Lineage as the platform answers it: siblings count as one, and a path goes on through them. */
+/** Lineage as the platform answers it: an asset's own has its siblings', a search across it goes edge by edge. */
+import {columnOf} from '../../../plugins/acme';
+import {type Direction, type Reached, walk, type Walk} from './lineage-walk';
 import {pick} from './pick';
 import {searchResults, type SearchInput} from './search';
 import type {Store} from './store';
-
-type Direction = 'UPSTREAM' | 'DOWNSTREAM';
 
 /** An asset and its siblings, which stand for it unless somebody asked for each alone. */
 function together({entities}: Store, urn: string, separate: boolean): string[] {
   return [urn, ...(separate ? [] : (entities.get(urn)?.related.siblings ?? []))];
 }
+
+type Neighbor = {urn: string; drawnBy?: string | undefined};
 
 /** The neighbors of an asset, without its own siblings. */
 export function neighbors(
@@ -16,29 +18,13 @@ export function neighbors(
   urn: string,
   direction: Direction,
   separate = false,
-): string[] {
+): Neighbor[] {
   const own = together(store, urn, separate);
-  const ends = store.lineage.flatMap(({from, to}) => {
+  const ends = store.lineage.flatMap(({from, to, drawnBy}): [string, Neighbor][] => {
     const [here, there] = direction === 'UPSTREAM' ? [to, from] : [from, to];
-    return own.includes(here) && !own.includes(there) ? [there] : [];
+    return own.includes(here) && !own.includes(there) ? [[there, {urn: there, drawnBy}]] : [];
   });
-  return [...new Set(ends)];
-}
-
-type Reached = {urn: string; degree: number; path: string[]};
-
-/** Everything upstream or downstream, nearest first. */
-function reach(store: Store, urn: string, direction: Direction): Reached[] {
-  const reached: Reached[] = [{urn, degree: 0, path: [urn]}];
-  const seen = new Set([urn]);
-  for (const {urn: at, degree, path} of reached) {
-    for (const next of neighbors(store, at, direction)) {
-      if (seen.has(next)) continue;
-      seen.add(next);
-      reached.push({urn: next, degree: degree + 1, path: [...path, next]});
-    }
-  }
-  return reached.slice(1);
+  return [...new Map(ends).values()];
 }
 
 /** Groups of degrees, as impact analysis filters by them. */
@@ -46,36 +32,63 @@ const DEGREES = ['1', '2', '3+'];
 const isOf = (degree: number, group: string) =>
   group === '3+' ? degree >= 3 : degree === Number(group);
 
-type LineageInput = SearchInput & {urn: string; direction: Direction};
+type LineageInput = SearchInput & {
+  urn: string;
+  direction: Direction;
+  lineageFlags?: {
+    ignoreAsHops?: Walk['ignoreAsHops'];
+    entitiesExploredPerHopLimit?: number | null;
+  } | null;
+};
+
+/** What depends on columns is counted by the tables and charts that they are in. */
+function byOwner(reached: readonly Reached[]): Map<string, Reached> {
+  const owners = new Map<string, Reached>();
+  for (const one of reached) {
+    const urn = columnOf(one.urn)?.[0] ?? one.urn;
+    const known = owners.get(urn);
+    if (known) known.paths.push(...one.paths);
+    else owners.set(urn, {...one, urn, paths: [...one.paths]});
+  }
+  return owners;
+}
 
 /** The answer to a search across lineage: what is reached, by degree. */
 export function searchAcrossLineage(store: Store, input: LineageInput): Record<string, unknown> {
-  const reached = new Map(reach(store, input.urn, input.direction).map((one) => [one.urn, one]));
+  const {urn, direction, lineageFlags} = input;
   const filters = [...pick(input, 'orFilters.and'), ...pick(input, 'filters')] as {
     field: string;
     values?: string[];
   }[];
-  const wanted = filters.find(({field}) => field === 'degree')?.values;
-  const inDegree = ({degree}: Reached) => !wanted || wanted.some((group) => isOf(degree, group));
+  const wanted = filters.find(({field}) => field === 'degree')?.values ?? DEGREES;
+  const reached = byOwner(
+    walk(store, urn, {
+      direction,
+      // With the third group, the walk goes to the end.
+      maxHops: wanted.includes('3+') ? 1000 : Math.max(...wanted.map(Number)),
+      ignoreAsHops: lineageFlags?.ignoreAsHops ?? null,
+      limit: lineageFlags?.entitiesExploredPerHopLimit ?? null,
+    }),
+  );
+  reached.delete(columnOf(urn)?.[0] ?? urn);
   const among = [...reached.values()]
-    .filter(inDegree)
-    .flatMap(({urn}) => store.entities.get(urn) ?? []);
-  const answer = searchResults(store, input, among, ({urn}) => {
-    const {degree = 0, path = []} = reached.get(urn) ?? {};
+    .filter(({degree}) => wanted.some((group) => isOf(degree, group)))
+    .flatMap((one) => store.entities.get(one.urn) ?? []);
+  const answer = searchResults(store, input, among, (entity) => {
+    const found = reached.get(entity.urn);
+    const {degree = 0, degrees = [], paths = [], explored, ignoredAsHop} = found ?? {};
     return {
       degree,
-      degrees: [degree],
-      paths: [{path}],
-      explored: true,
-      ignoredAsHop: false,
+      degrees,
+      paths: paths.map((path) => ({path})),
+      explored: explored ?? false,
+      ignoredAsHop: ignoredAsHop ?? false,
       truncatedChildren: false,
     };
   });
-  const counts = DEGREES.map((value) => ({
-    value,
-    count: [...reached.values()].filter(({degree}) => isOf(degree, value)).length,
-  }));
-  const degrees = {field: 'degree', displayName: 'Degree of Dependencies', aggregations: counts};
+  // The platform offers the three groups without counting them.
+  const groups = DEGREES.map((value) => ({value, count: 0}));
+  const degrees = {field: 'degree', displayName: 'Degree of Dependencies', aggregations: groups};
   return {
     ...answer,
     facets: [...(answer['facets'] as object[]), degrees],

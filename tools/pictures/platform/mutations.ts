@@ -2,6 +2,8 @@
 import type {Entity} from '../../../plugins/acme';
 import {accessMutations} from './mutations-access';
 import {ingestionMutations} from './mutations-ingestion';
+import {lineageMutations} from './mutations-lineage';
+import {viewMutations} from './mutations-views';
 import type {Platform, Queries} from './query';
 
 type Names = Readonly<Record<string, {urn: string; type: string; __typename: string}>>;
@@ -53,5 +55,7 @@ const create =
 export const mutations: Queries = {
   ...accessMutations,
   ...ingestionMutations,
+  ...lineageMutations,
+  ...viewMutations,
   ...Object.fromEntries(Object.keys(CREATED).map((name) => [name, create(name)])),
 };

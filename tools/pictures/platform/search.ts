@@ -23,13 +23,17 @@ export type SearchInput = {
   filters?: Filter[] | null;
   orFilters?: {and?: Filter[] | null}[] | null;
   facets?: string[] | null;
+  /** A saved view, which narrows down everything that is searched while it is selected. */
+  viewUrn?: string | null;
+  sortInput?: {sortCriteria?: {field: string; sortOrder: string}[] | null} | null;
 };
 
 /** Types that search looks through when a query names none: the defaults of the platform's SearchUtils. */
 export const DEFAULT_TYPES = [
   ...['DATASET', 'DASHBOARD', 'CHART', 'MLMODEL', 'MLMODEL_GROUP', 'MLFEATURE_TABLE', 'MLFEATURE'],
   ...['MLPRIMARY_KEY', 'DATA_FLOW', 'DATA_JOB', 'GLOSSARY_TERM', 'GLOSSARY_NODE', 'TAG', 'ROLE'],
-  ...['CORP_USER', 'CORP_GROUP', 'CONTAINER', 'DOMAIN', 'DATA_PRODUCT', 'NOTEBOOK', 'SCHEMA_FIELD'],
+  ...['CORP_USER', 'CORP_GROUP', 'CONTAINER', 'DOMAIN', 'DATA_PRODUCT', 'NOTEBOOK'],
+  ...['BUSINESS_ATTRIBUTE', 'SCHEMA_FIELD'],
 ];
 
 function isMatched(store: Store, entity: Entity, filter: Filter): boolean {
@@ -87,6 +91,31 @@ const popularity = (entity: Entity) =>
   Number(pick(entity, 'statsSummary.queryCountLast30Days')[0] ?? 0) / 10_000 +
   (entity.type === 'DATASET' ? 0.05 : 0);
 
+/** Whether a view shows an entity. */
+function isInView(store: Store, entity: Entity, viewUrn: string): boolean {
+  const view = store.entities.get(viewUrn);
+  const types = texts(view, 'definition.entityTypes');
+  const filters = pick(view, 'definition.filter.filters') as Filter[];
+  const hit = (one: Filter) => isMatched(store, entity, one);
+  const isOr = text(view, 'definition.filter.operator') === 'OR';
+  return (
+    (types.length === 0 || types.includes(entity.type)) &&
+    (isOr ? filters.some(hit) : filters.every(hit))
+  );
+}
+
+/** Orders by a field of the index, as far as people can choose one; undefined keeps the order of relevance. */
+function sorter({sortInput}: SearchInput): ((a: Entity, b: Entity) => number) | undefined {
+  const [criterion] = sortInput?.sortCriteria ?? [];
+  if (!criterion) return undefined;
+  const sign = criterion.sortOrder === 'DESCENDING' ? -1 : 1;
+  if (criterion.field === '_entityName') {
+    return (a, b) => sign * nameOf(a).localeCompare(nameOf(b), 'en');
+  }
+  const time = (entity: Entity) => Number(pick(entity, 'properties.lastModified.time')[0] ?? 0);
+  return (a, b) => sign * (time(a) - time(b));
+}
+
 /** The entities that a search finds, best first. @param among searched instead of everything */
 export function find(store: Store, input: SearchInput, among?: readonly Entity[]): Entity[] {
   const types = input.types?.length
@@ -96,12 +125,16 @@ export function find(store: Store, input: SearchInput, among?: readonly Entity[]
       : among
         ? undefined
         : DEFAULT_TYPES;
-  return (among ?? [...store.entities.values()])
+  const {viewUrn} = input;
+  const found = (among ?? [...store.entities.values()])
     .filter((entity) => (!types || types.includes(entity.type)) && passes(store, entity, input))
+    .filter((entity) => !viewUrn || isInView(store, entity, viewUrn))
     .map((entity) => ({entity, fit: score(entity, input.query)}))
     .filter(({fit}) => fit > 0)
     .sort((a, b) => b.fit + popularity(b.entity) - a.fit - popularity(a.entity))
     .map(({entity}) => entity);
+  const order = sorter(input);
+  return order ? found.sort(order) : found;
 }
 
 /** Fields that hold a word of the query, which the page marks. */

@@ -15,14 +15,20 @@ const acrossLineage = (
   {input}: {input: Parameters<typeof searchAcrossLineage>[1]},
 ) => searchAcrossLineage(store, input);
 
-/** Types that the search box suggests, in its order. */
+/** Types that the search box suggests, in the order of the platform's SearchUtils. */
 const SUGGESTED = [
-  ...['DATASET', 'DASHBOARD', 'CHART', 'DATA_FLOW', 'DATA_JOB', 'GLOSSARY_TERM', 'DOMAIN', 'TAG'],
-  ...['CONTAINER', 'DATA_PRODUCT', 'CORP_USER', 'CORP_GROUP', 'MLMODEL'],
+  ...['DATASET', 'DASHBOARD', 'CHART', 'CONTAINER', 'MLMODEL', 'MLMODEL_GROUP', 'MLFEATURE_TABLE'],
+  ...['DATA_FLOW', 'DATA_JOB', 'GLOSSARY_TERM', 'TAG', 'CORP_USER', 'CORP_GROUP', 'NOTEBOOK'],
+  ...['DATA_PRODUCT', 'DOMAIN', 'BUSINESS_ATTRIBUTE'],
 ];
 
-const suggestions = (store: Store, query: string, type: string, limit: number) => {
-  const entities = find(store, {query, types: [type]}).slice(0, limit);
+const suggestions = (
+  store: Store,
+  {query, viewUrn}: {query: string; viewUrn?: string | null},
+  type: string,
+  limit: number,
+) => {
+  const entities = find(store, {query, viewUrn: viewUrn ?? null, types: [type]}).slice(0, limit);
   return {type, suggestions: entities.map(nameOf), entities: entities.map(({urn}) => urn)};
 };
 
@@ -72,6 +78,39 @@ function browse({store}: Platform, {input}: Browse) {
   };
 }
 
+/** Types of quick filters, the most wanted first: those of sources, and those that people make in DataHub. */
+const QUICK_SOURCES = [
+  ...['DATASET', 'DASHBOARD', 'DATA_FLOW', 'DATA_JOB', 'CHART', 'CONTAINER', 'MLMODEL'],
+  ...['MLMODEL_GROUP', 'MLFEATURE', 'MLFEATURE_TABLE', 'MLPRIMARY_KEY'],
+];
+const QUICK_OWN = ['DOMAIN', 'GLOSSARY_TERM', 'CORP_GROUP', 'CORP_USER'];
+
+/** The five largest platforms by their URNs, three types of sources, and two of DataHub. */
+function quickFilters({store}: Platform, {input}: {input: {viewUrn?: string | null}}) {
+  const found = find(store, {viewUrn: input.viewUrn ?? null});
+  const platforms = new Map<string, number>();
+  for (const entity of found) {
+    for (const urn of fieldValues(store, entity, 'platform') ?? []) {
+      platforms.set(urn, (platforms.get(urn) ?? 0) + 1);
+    }
+  }
+  const largest = [...platforms]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 5)
+    .map(([urn]) => urn);
+  const ofTypes = (types: readonly string[], limit: number) =>
+    types.filter((one) => found.some(({type}) => type === one)).slice(0, limit);
+  return {
+    quickFilters: [
+      ...largest.sort().map((urn) => ({field: 'platform', value: urn, entity: urn})),
+      ...[...ofTypes(QUICK_SOURCES, 3), ...ofTypes(QUICK_OWN, 2)].map((value) => ({
+        field: '_entityType',
+        value,
+      })),
+    ],
+  };
+}
+
 export const search: Queries = {
   search: answer,
   searchAcrossEntities: answer,
@@ -87,19 +126,23 @@ export const search: Queries = {
   },
   autoComplete(
     {store}: Platform,
-    {input}: {input: {query: string; type?: string; limit?: number}},
+    {input}: {input: {query: string; type?: string; limit?: number; viewUrn?: string | null}},
   ) {
     return {
       query: input.query,
-      ...suggestions(store, input.query, input.type ?? 'DATASET', input.limit ?? 10),
+      ...suggestions(store, input, input.type ?? 'DATASET', input.limit ?? 10),
     };
   },
   autoCompleteForMultiple(
     {store}: Platform,
-    {input}: {input: {query: string; types?: string[]; limit?: number}},
+    {
+      input,
+    }: {
+      input: {query: string; types?: string[]; limit?: number; viewUrn?: string | null};
+    },
   ) {
     const types = input.types?.length ? input.types : SUGGESTED;
-    const all = types.map((type) => suggestions(store, input.query, type, input.limit ?? 5));
+    const all = types.map((type) => suggestions(store, input, type, input.limit ?? 5));
     return {query: input.query, suggestions: all.filter(({entities}) => entities.length > 0)};
   },
   getEntityCounts({store}: Platform, {input}: {input?: {types?: string[]}}) {
@@ -108,17 +151,6 @@ export const search: Queries = {
       counts: types.map((entityType) => ({entityType, count: ofType(store, entityType).length})),
     };
   },
-  getQuickFilters({store}: Platform) {
-    const platforms = platformCounts(store).slice(0, 5);
-    return {
-      quickFilters: [
-        ...platforms.map(([urn]) => ({field: 'platform', value: urn, entity: urn})),
-        ...['DATASET', 'DASHBOARD', 'GLOSSARY_TERM'].map((value) => ({
-          field: '_entityType',
-          value,
-        })),
-      ],
-    };
-  },
+  getQuickFilters: quickFilters,
   browseV2: browse,
 };
