@@ -1,0 +1,59 @@
+import {dialog, table} from '../scenes-common/parts';
+import {writeRecipe} from '../scenes-common/source-form';
+import {scenesOf} from '../scene';
+
+export default scenesOf('docs/features/dataset-usage-and-query-history.mdx', {
+  async queries({open, see, page, frame, size}) {
+    await size(1280, 1000);
+    await open(table('fct_orders', '/Queries'));
+    await see('Highlighted Queries');
+    await page.waitForTimeout(1000);
+    frame(
+      [
+        page.getByTestId('add-query-button'),
+        page.getByText('Highlighted Queries'),
+        page.getByText('Orders of a day'),
+      ],
+      {
+        left: 30,
+        right: 130,
+        bottom: 90,
+      },
+    );
+  },
+
+  async stats({open, see, page, frame}) {
+    await open(table('fct_orders', '/Stats'));
+    await see('Monthly Queries');
+    await page.waitForTimeout(800);
+    frame(
+      [
+        page.getByText('Table Stats'),
+        page.getByText('Last Updated'),
+        page.getByText('Dev Patel').first(),
+      ],
+      {
+        left: 30,
+        right: 120,
+      },
+    );
+  },
+
+  async add(screen) {
+    const {open, press, page, frame, mark, size} = screen;
+    await size(1280, 900);
+    await open(table('fct_orders', '/Queries'));
+    await press('Add Query');
+    await writeRecipe(
+      screen,
+      "SELECT currency, SUM(amount) AS revenue\nFROM analytics.marts.fct_orders\nWHERE status = 'completed'\nGROUP BY currency",
+    );
+    await page.getByTestId('query-builder-title-input').fill('Revenue by currency');
+    await page
+      .getByTestId('query-builder-description-input')
+      .locator('[contenteditable=true]')
+      .fill('Completed orders only.');
+    await mark('Save');
+    frame(dialog(page), 0);
+  },
+});
