@@ -2,6 +2,7 @@
 import type {Entity} from '../../../plugins/acme';
 import {browsePathOf} from './browse-path';
 import {pick, text, texts} from './pick';
+import {runsOf} from './runs';
 import {nameOf, ofType, type Store} from './store';
 
 /** Between the parts of a value that has several, such as type and subtype. */
@@ -76,6 +77,7 @@ const FIELDS: Readonly<Record<string, ValuesOf>> = {
   description,
   platform,
   platformInstance: at('dataPlatformInstance'),
+  runId: (entity, store) => runsOf(store, platform(entity, store)[0]),
   origin: (entity) => texts(entity, 'origin'),
   env: at('properties.env'),
   owners,
