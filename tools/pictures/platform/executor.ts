@@ -94,7 +94,7 @@ function ingestedBy(store: Store, run: string): Entity[] {
   return [...store.entities.values()].filter(
     (entity) =>
       DEFAULT_TYPES.includes(entity.type) &&
-      fieldValues(store, entity, 'runId')?.includes(run) === true,
+      fieldValues(store, entity, 'runId').includes(run),
   );
 }
 

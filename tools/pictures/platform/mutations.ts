@@ -1,5 +1,6 @@
 /** Changes that scenes make: they last until the scene ends. */
 import type {Entity} from '../../../plugins/acme';
+import {uuid} from './executor';
 import {accessMutations} from './mutations-access';
 import {ingestionMutations} from './mutations-ingestion';
 import type {Platform, Queries} from './query';
@@ -26,6 +27,18 @@ type CreateInput = {
   properties?: {name: string; description?: string | null} | null;
 };
 
+/** Who creates something owns it; only a group has no owner of its own. */
+const ownedBy = (owner: string, time: number) => ({
+  owners: [
+    {
+      owner,
+      type: 'TECHNICAL_OWNER',
+      ownershipType: 'urn:li:ownershipType:__system__technical_owner',
+    },
+  ],
+  lastModified: {time, actor: owner},
+});
+
 /** Makes an entity of what a form asked for, and answers with its URN as the API does. */
 const create =
   (mutation: string) =>
@@ -33,7 +46,7 @@ const create =
     const kind = CREATED[mutation];
     if (!kind) throw new Error(`${mutation} creates nothing`);
     const {name = '', description} = input.properties ?? input;
-    const id = input.id ?? String(name).toLowerCase().replace(/\W+/g, '-');
+    const id = input.id ?? uuid(`${mutation} ${String(name)}`);
     const urn = `urn:li:${kind.urn}:${id}`;
     const parent = input.parentNode ?? input.parentDomain ?? undefined;
     const properties = {name, description};
@@ -44,6 +57,7 @@ const create =
       properties,
       info: {displayName: name, description},
       related: parent === undefined ? {} : {parent},
+      ...(mutation === 'createGroup' ? {} : {ownership: ownedBy(store.me, store.now)}),
       ...(input.domainUrn ? {domain: {domain: input.domainUrn, associatedUrn: urn}} : {}),
     };
     store.entities.set(urn, entity);

@@ -42,7 +42,7 @@ const profiles = ({entities}: Store, urns: readonly string[]) =>
 
 /** What people viewed most, as far as the page Analytics counts it. */
 function mostViewed({analytics}: Store): string[] {
-  const charts = pick(analytics.groups, 'charts') as {title: string; rows?: object[]}[];
+  const charts = pick({...analytics}, 'groups.charts') as {title: string; rows?: object[]}[];
   return charts
     .filter(({title}) => title.startsWith('Top Viewed'))
     .flatMap(({rows}) => rows ?? [])
