@@ -2,6 +2,9 @@
 import type {Entity} from '../../../plugins/acme';
 import {uuid} from './executor';
 import {accessMutations} from './mutations-access';
+import {assetMutations} from './mutations-assets';
+import {definitionMutations} from './mutations-definitions';
+import {formMutations} from './mutations-forms';
 import {ingestionMutations} from './mutations-ingestion';
 import type {Platform, Queries} from './query';
 
@@ -27,16 +30,16 @@ type CreateInput = {
   properties?: {name: string; description?: string | null} | null;
 };
 
-/** Who creates something owns it; only a group has no owner of its own. */
-const ownedBy = (owner: string, time: number) => ({
+/** Whoever creates something is its technical owner. */
+const ownedBy = ({me, now}: Platform['store']) => ({
   owners: [
     {
-      owner,
+      owner: me,
       type: 'TECHNICAL_OWNER',
       ownershipType: 'urn:li:ownershipType:__system__technical_owner',
     },
   ],
-  lastModified: {time, actor: owner},
+  lastModified: {time: now, actor: me},
 });
 
 /** Makes an entity of what a form asked for, and answers with its URN as the API does. */
@@ -56,8 +59,8 @@ const create =
       name,
       properties,
       info: {displayName: name, description},
+      ...(mutation === 'createGroup' ? {} : {ownership: ownedBy(store)}),
       related: parent === undefined ? {} : {parent},
-      ...(mutation === 'createGroup' ? {} : {ownership: ownedBy(store.me, store.now)}),
       ...(input.domainUrn ? {domain: {domain: input.domainUrn, associatedUrn: urn}} : {}),
     };
     store.entities.set(urn, entity);
@@ -66,6 +69,9 @@ const create =
 
 export const mutations: Queries = {
   ...accessMutations,
+  ...assetMutations,
+  ...definitionMutations,
+  ...formMutations,
   ...ingestionMutations,
   ...Object.fromEntries(Object.keys(CREATED).map((name) => [name, create(name)])),
 };

@@ -98,7 +98,7 @@ const FIELDS: Readonly<Record<string, ValuesOf>> = {
   type: at('properties.type'),
   activeIncidents,
   deprecated: at('deprecation.deprecated'),
-  removed: () => ['false'],
+  removed: flag('status.removed'),
   hasDescription: (entity, store) =>
     DESCRIBED.has(entity.type) ? has(description)(entity, store) : [],
   hasOwners: has(owners),

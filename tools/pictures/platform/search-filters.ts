@@ -77,8 +77,17 @@ function isMatched(store: Store, entity: Entity, filter: Filter): boolean {
   return hit !== (filter.negated ?? false);
 }
 
+/** What somebody has hidden is found by those who ask for it. */
+const asksForRemoved = ({filters, orFilters}: Filters) =>
+  [...(filters ?? []), ...(orFilters ?? []).flatMap(({and}) => and ?? [])].some(
+    ({field}) => field === 'removed',
+  );
+
 /** Whether an entity is among those that a query's filters leave. */
-export function passes(store: Store, entity: Entity, {filters, orFilters}: Filters): boolean {
+export function passes(store: Store, entity: Entity, input: Filters): boolean {
+  const isRemoved = fieldValues(store, entity, 'removed').includes('true');
+  if (isRemoved && !asksForRemoved(input)) return false;
+  const {filters, orFilters} = input;
   const all = (list: readonly Filter[]) => list.every((one) => isMatched(store, entity, one));
   const some = !orFilters?.length || orFilters.some(({and}) => all(and ?? []));
   return some && all(filters ?? []);

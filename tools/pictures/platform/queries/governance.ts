@@ -40,6 +40,8 @@ export const governance: Queries = {
     roots(platform, 'nodes', 'GLOSSARY_NODE', input),
   getRootGlossaryTerms: (platform: Platform, {input}: {input: Page}) =>
     roots(platform, 'terms', 'GLOSSARY_TERM', input),
+  // Asked for by the path above an asset in the older layout; the current one asks for the second version of paths.
+  browsePaths: () => [],
   // Every view of the fixture is the signed-in user's.
   listMyViews: (platform: Platform, {input}: {input: ViewsInput}) =>
     views(platform, input.viewType, input),
