@@ -8,6 +8,7 @@ import {relationships} from './relations';
 import {DEFAULT_TYPES, searchResults, type SearchInput} from './search';
 import {fieldValues} from './search-fields';
 import {containersOf, ofType, type Store, withParents} from './store';
+import {taskRunsOf} from './task-runs';
 
 type Args = Record<string, unknown>;
 type Resolve = (store: Store, entity: Entity, args: Args, schema: GraphQLSchema) => unknown;
@@ -79,6 +80,7 @@ export const ENTITY_FIELDS: Readonly<Record<string, Resolve>> = {
       entity: store.entities.has(name) ? name : null,
     })),
   }),
+  runs: taskRunsOf,
   incidents: incidentsOf,
   assertions: assertionsOf,
   contract: contractOf,

@@ -136,11 +136,15 @@ it('counts terms, domains, and shares on the page Analytics as the index does', 
     topValues(store, all, 'glossaryTerms', 10).map(([urn, count]) => [named(urn), count]),
   );
   for (const {name, segments} of bars('Entities By Domain')) {
-    const inDomain = all.filter((one) => fieldValues(store, one, 'domains').map(named).includes(name));
+    const inDomain = all.filter((one) =>
+      fieldValues(store, one, 'domains').map(named).includes(name),
+    );
     const counts = Object.fromEntries(
       topValues(store, inDomain, 'platform').map(([urn, count]) => [named(urn), count]),
     );
-    expect(Object.fromEntries(segments.map(({label, value}) => [label, value])), name).toEqual(counts);
+    expect(Object.fromEntries(segments.map(({label, value}) => [label, value])), name).toEqual(
+      counts,
+    );
   }
   // One environment alone has no chart.
   expect(topValues(store, all, 'origin')).toHaveLength(1);
@@ -164,4 +168,34 @@ it('counts terms, domains, and shares on the page Analytics as the index does', 
       `${owners}% have owners, ${tags}% have tags, ${terms}% have glossary terms, ${descriptions}% have description, ${domains}% have domain assigned!`,
     );
   }
+});
+
+it('has edges in both directions, and those of lineage by their names', async () => {
+  const ends = async (urn: string, type: string, direction: string) => {
+    const field = urn.split(':')[2] ?? '';
+    const answered = await ask(
+      `query ($urn: String!, $input: RelationshipsInput!) {
+        ${field}(urn: $urn) { relationships(input: $input) { relationships { entity { urn } } } }
+      }`,
+      {urn, input: {types: [type], direction}},
+    );
+    return pick(answered, `${field}.relationships.relationships.entity.urn`);
+  };
+  const email = 'urn:li:glossaryTerm:email-address';
+  const personal = 'urn:li:glossaryTerm:personal-data';
+  expect(await ends(email, 'IsA', 'OUTGOING')).toEqual([personal]);
+  expect(await ends(personal, 'IsA', 'INCOMING')).toEqual([email]);
+  expect(await ends(email, 'IsA', 'INCOMING')).toEqual([]);
+  const chart = 'urn:li:chart:(looker,dashboard_elements.42)';
+  expect(await ends(chart, 'Consumes', 'OUTGOING')).toEqual([FCT]);
+  expect(await ends(chart, 'Contains', 'INCOMING')).toEqual([
+    'urn:li:dashboard:(looker,dashboards.7)',
+  ]);
+  const job = 'urn:li:dataJob:(urn:li:dataFlow:(airflow,daily_orders,prod),load_orders)';
+  expect(await ends(job, 'IsPartOf', 'OUTGOING')).toEqual([
+    'urn:li:dataFlow:(airflow,daily_orders,prod)',
+  ]);
+  expect(await ends(job, 'Produces', 'OUTGOING')).toEqual([
+    'urn:li:dataset:(urn:li:dataPlatform:snowflake,analytics.raw.orders,PROD)',
+  ]);
 });

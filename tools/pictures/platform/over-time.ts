@@ -53,7 +53,8 @@ function sums(buckets: readonly Observed[], path: string, key: string) {
 function usage(value: Observed, {range}: Args, now: number): Observed {
   const days = RANGES[range ?? ''];
   const all = pick(value, 'buckets').filter(isMap);
-  const buckets = days === undefined ? all : all.filter((one) => timeOf(one) >= now - days * DAY - 1);
+  const buckets =
+    days === undefined ? all : all.filter((one) => timeOf(one) >= now - days * DAY - 1);
   if (buckets.length === 0 && all.length === 0) return value;
   const users = sums(buckets, 'users', 'user');
   const aggregations =
@@ -72,7 +73,8 @@ function usage(value: Observed, {range}: Args, now: number): Observed {
 
 type Cut = (value: unknown, args: Args, store: Store) => unknown;
 
-const cutList: Cut = (value, args) => (Array.isArray(value) ? cut(value.filter(isMap), args) : value);
+const cutList: Cut = (value, args) =>
+  Array.isArray(value) ? cut(value.filter(isMap), args) : value;
 
 /** By the name of the field. */
 export const OVER_TIME: Readonly<Record<string, Cut>> = {

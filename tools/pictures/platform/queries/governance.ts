@@ -22,8 +22,7 @@ type ViewsInput = Page & {viewType?: string | null};
 /** Views of a kind, or all of one's own: the newest first. */
 function views({store}: Platform, viewType: string | null | undefined, input: ViewsInput) {
   const all = ofType(store, 'DATAHUB_VIEW').filter(
-    (view) =>
-      (!viewType || view['viewType'] === viewType) && score(store, view, input.query) > 0,
+    (view) => (!viewType || view['viewType'] === viewType) && score(store, view, input.query) > 0,
   );
   return pageOf('views', newestFirst(store, all), input, 20);
 }

@@ -32,7 +32,10 @@ const byTime =
       const found = pick(one, path)[0];
       return found === undefined ? -1 : new Date(found as string | number).getTime();
     };
-    return newestFirst(store, entities.toSorted((a, b) => time(b) - time(a) || byUrn(a, b)));
+    return newestFirst(
+      store,
+      entities.toSorted((a, b) => time(b) - time(a) || byUrn(a, b)),
+    );
   };
 
 const byName: Order = (_, entities) =>
@@ -60,7 +63,10 @@ const fits = (entity: Entity, {field, values, negated}: Filter) =>
     : (values ?? []).some((value) => text(entity, field) === value)) !== (negated ?? false);
 
 /** By a column that the reader sorts by. */
-function sorted(entities: readonly Entity[], {field, sortOrder}: {field: string; sortOrder: string}) {
+function sorted(
+  entities: readonly Entity[],
+  {field, sortOrder}: {field: string; sortOrder: string},
+) {
   const of = (entity: Entity) => text(entity, field) ?? '';
   const ascending = entities.toSorted((a, b) => of(a).localeCompare(of(b), 'en') || byUrn(a, b));
   return sortOrder === 'DESCENDING' ? ascending.toReversed() : ascending;

@@ -37,7 +37,9 @@ function versionsOf({store}: Platform, urn: string): Version[] {
   const columns = columnsOf(entity).map(({fieldPath}) => fieldPath);
   if (columns.length === 0) return [];
   const time = new Date(Number(pick(entity, 'schemaMetadata.createdAt')[0] ?? 0)).toISOString();
-  const [first, ...later] = entity?.related.schemaVersions ?? [{version: '0.0.0', time, changes: []}];
+  const [first, ...later] = entity?.related.schemaVersions ?? [
+    {version: '0.0.0', time, changes: []},
+  ];
   if (!first) return [];
   const changes = later.flatMap((one) => one.changes);
   const of = (operation: string) =>
