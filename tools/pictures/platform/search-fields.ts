@@ -109,6 +109,10 @@ const FIELDS: Readonly<Record<string, ValuesOf>> = {
   hasActiveIncidents: has(activeIncidents),
   hasRowCount: has(at('datasetProfiles.rowCount')),
   hasColumnCount: has(at('datasetProfiles.columnCount')),
+  incompleteForms: at('forms.incompleteForms.form'),
+  completedForms: at('forms.completedForms.form'),
+  verifiedForms: at('forms.verifications.form'),
+  businessAttribute: at('businessAttributes.businessAttribute.businessAttribute'),
   // Fields of structured properties, which decide where they are offered.
   entityTypes: at('definition.entityTypes'),
   allowedTypes: at('definition.typeQualifier.allowedTypes'),
