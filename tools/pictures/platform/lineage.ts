@@ -1,99 +1,89 @@
-/** Lineage as the platform answers it: an asset's own has its siblings', a search across it goes edge by edge. */
-import {columnOf} from '../../../plugins/acme';
-import {type Direction, type Reached, walk, type Walk} from './lineage-walk';
-import {pick} from './pick';
-import {searchResults, type SearchInput} from './search';
+/** Lineage of one step, as the pages of entities show it: siblings count as one. */
+import {columnOf, type Entity} from '../../../plugins/acme';
 import type {Store} from './store';
 
-/** An asset and its siblings, which stand for it unless somebody asked for each alone. */
-function together({entities}: Store, urn: string, separate: boolean): string[] {
-  return [urn, ...(separate ? [] : (entities.get(urn)?.related.siblings ?? []))];
-}
+export type Direction = 'UPSTREAM' | 'DOWNSTREAM';
 
-type Neighbor = {urn: string; drawnBy?: string | undefined};
+const columnUrn = ([dataset, path]: readonly [string, string]) =>
+  `urn:li:schemaField:(${dataset},${path})`;
 
-/** The neighbors of an asset, without its own siblings. */
-export function neighbors(
-  store: Store,
-  urn: string,
-  direction: Direction,
-  separate = false,
-): Neighbor[] {
-  const own = together(store, urn, separate);
-  const ends = store.lineage.flatMap(({from, to, drawnBy}): [string, Neighbor][] => {
+/** What feeds an asset or a column, or is fed by it, by the edges of the graph alone. */
+export function edgesOf(store: Store, urn: string, direction: Direction): string[] {
+  const edges = columnOf(urn)
+    ? store.columns.map(({from, to}) => ({from: columnUrn(from), to: columnUrn(to)}))
+    : store.lineage;
+  const ends = edges.flatMap(({from, to}) => {
     const [here, there] = direction === 'UPSTREAM' ? [to, from] : [from, to];
-    return own.includes(here) && !own.includes(there) ? [[there, {urn: there, drawnBy}]] : [];
+    return here === urn && there !== urn ? [there] : [];
   });
-  return [...new Map(ends).values()];
+  return [...new Set(ends)];
 }
 
-/** Groups of degrees, as impact analysis filters by them. */
-const DEGREES = ['1', '2', '3+'];
-const isOf = (degree: number, group: string) =>
-  group === '3+' ? degree >= 3 : degree === Number(group);
+/** Without those that have a sibling in the list which stands for both. */
+function withoutSecondary({entities}: Store, urns: readonly string[]): string[] {
+  return urns.filter((urn) => {
+    const {siblings, primary} = entities.get(urn)?.related ?? {};
+    return primary || !siblings?.some((sibling) => urns.includes(sibling));
+  });
+}
 
-type LineageInput = SearchInput & {
-  urn: string;
+/** The neighbors of an asset and of its siblings, as SiblingGraphService merges them; `total` counts all edges. */
+function merged(store: Store, urn: string, direction: Direction): {urns: string[]; total: number} {
+  const own = edgesOf(store, urn, direction);
+  const siblings = store.entities.get(urn)?.related.siblings ?? [];
+  if (siblings.length === 0) return {urns: own, total: own.length};
+  const group = [urn, ...siblings];
+  const outside = (list: readonly string[]) => list.filter((one) => !group.includes(one));
+  let urns = withoutSecondary(store, outside(own));
+  let total = own.length;
+  for (const sibling of siblings) {
+    const others = edgesOf(store, sibling, direction);
+    total += others.length;
+    const added = outside(others).filter((one) => !urns.includes(one));
+    urns = withoutSecondary(store, [...added, ...urns]);
+  }
+  return {urns, total};
+}
+
+type LineageInput = {
   direction: Direction;
-  lineageFlags?: {
-    ignoreAsHops?: Walk['ignoreAsHops'];
-    entitiesExploredPerHopLimit?: number | null;
-  } | null;
+  start?: number | null;
+  count?: number | null;
+  separateSiblings?: boolean | null;
 };
 
-/** What depends on columns is counted by the tables and charts that they are in. */
-function byOwner(reached: readonly Reached[]): Map<string, Reached> {
-  const owners = new Map<string, Reached>();
-  for (const one of reached) {
-    const urn = columnOf(one.urn)?.[0] ?? one.urn;
-    const known = owners.get(urn);
-    if (known) known.paths.push(...one.paths);
-    else owners.set(urn, {...one, urn, paths: [...one.paths]});
-  }
-  return owners;
+/** Who drew the edge between two assets, if a person did. */
+function originOf({lineage, now}: Store, one: string, other: string) {
+  const drawnBy = lineage.find(({from, to}) =>
+    [one, other].every((urn) => urn === from || urn === to),
+  )?.drawnBy;
+  if (drawnBy === undefined) return {isManual: false};
+  return {
+    isManual: true,
+    createdActor: drawnBy,
+    createdOn: now,
+    updatedActor: drawnBy,
+    updatedOn: now,
+  };
 }
 
-/** The answer to a search across lineage: what is reached, by degree. */
-export function searchAcrossLineage(store: Store, input: LineageInput): Record<string, unknown> {
-  const {urn, direction, lineageFlags} = input;
-  const filters = [...pick(input, 'orFilters.and'), ...pick(input, 'filters')] as {
-    field: string;
-    values?: string[];
-  }[];
-  const wanted = filters.find(({field}) => field === 'degree')?.values ?? DEGREES;
-  const reached = byOwner(
-    walk(store, urn, {
-      direction,
-      // With the third group, the walk goes to the end.
-      maxHops: wanted.includes('3+') ? 1000 : Math.max(...wanted.map(Number)),
-      ignoreAsHops: lineageFlags?.ignoreAsHops ?? null,
-      limit: lineageFlags?.entitiesExploredPerHopLimit ?? null,
-    }),
-  );
-  reached.delete(columnOf(urn)?.[0] ?? urn);
-  const among = [...reached.values()]
-    .filter(({degree}) => wanted.some((group) => isOf(degree, group)))
-    .flatMap((one) => store.entities.get(one.urn) ?? []);
-  const answer = searchResults(store, input, among, (entity) => {
-    const found = reached.get(entity.urn);
-    const {degree = 0, degrees = [], paths = [], explored, ignoredAsHop} = found ?? {};
-    return {
-      degree,
-      degrees,
-      paths: paths.map((path) => ({path})),
-      explored: explored ?? false,
-      ignoredAsHop: ignoredAsHop ?? false,
-      truncatedChildren: false,
-    };
-  });
-  // The platform offers the three groups without counting them.
-  const groups = DEGREES.map((value) => ({value, count: 0}));
-  const degrees = {field: 'degree', displayName: 'Degree of Dependencies', aggregations: groups};
-  return {
-    ...answer,
-    facets: [...(answer['facets'] as object[]), degrees],
-    lineageSearchPath: 'TORTOISE',
-  };
+/** The answer to the field `lineage` of an entity. */
+export function lineageOf(store: Store, {urn}: Entity, input: LineageInput) {
+  const {direction} = input;
+  const own = edgesOf(store, urn, direction);
+  const {urns, total} = input.separateSiblings
+    ? {urns: own, total: own.length}
+    : merged(store, urn, direction);
+  const start = input.start ?? 0;
+  const page = urns.slice(start, start + (input.count ?? 100));
+  const relationships = page.map((entity) => ({
+    type: 'DownstreamOf',
+    degree: 1,
+    entity,
+    ...originOf(store, urn, entity),
+    paths: [],
+  }));
+  return {start, count: page.length, total, filtered: total - urns.length, relationships};
 }
 
 /** Column lineage into a dataset, by the columns of it. */

@@ -17,8 +17,6 @@ export const viewMutations: Queries = {
       __typename: 'DataHubView',
       type: 'DATAHUB_VIEW',
       related: {},
-      // Lists of one's own views have the public ones among them, too.
-      creator: store.me,
     });
     return urn;
   },
