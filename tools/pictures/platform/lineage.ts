@@ -4,8 +4,9 @@ import type {Store} from './store';
 
 export type Direction = 'UPSTREAM' | 'DOWNSTREAM';
 
-const columnUrn = ([dataset, path]: readonly [string, string]) =>
-  `urn:li:schemaField:(${dataset},${path})`;
+/** A chart is one node of the graph: the columns that it reads lead to the chart itself. */
+const columnUrn = ([asset, path]: readonly [string, string]) =>
+  asset.startsWith('urn:li:chart:') ? asset : `urn:li:schemaField:(${asset},${path})`;
 
 /** What feeds an asset or a column, or is fed by it, by the edges of the graph alone. */
 export function edgesOf(store: Store, urn: string, direction: Direction): string[] {

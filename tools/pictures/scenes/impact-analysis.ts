@@ -36,7 +36,7 @@ export default scenesOf('docs/act-on-metadata/impact-analysis.mdx', {
 
   async degrees(screen) {
     const {page, settle, frame, size} = screen;
-    await size(1280, 1000);
+    await size(1280, 1300);
     await openList(screen);
     for (const degree of ['2', '3+']) {
       await page.getByText(degree, {exact: true}).first().click();

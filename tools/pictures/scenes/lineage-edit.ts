@@ -10,7 +10,7 @@ const menuOf = ({page}: Screen, urn: string) =>
 
 /** Takes the task out of the lineage: the page's example is told from before Airflow is ingested. */
 async function beforeAirflow({open, page}: Screen) {
-  await open('/assets/icons/favicon.ico');
+  await open('/assets/platforms/kafkalogo.png');
   const query = 'mutation ($input: UpdateLineageInput!) { updateLineage(input: $input) }';
   const removed = {
     upstreamUrn: 'urn:li:dataJob:(urn:li:dataFlow:(airflow,daily_orders,prod),load_orders)',

@@ -49,10 +49,7 @@ export default scenesOf('docs/features/dataset-usage-and-query-history.mdx', {
       "SELECT currency, SUM(amount) AS revenue\nFROM analytics.marts.fct_orders\nWHERE status = 'completed'\nGROUP BY currency",
     );
     await page.getByTestId('query-builder-title-input').fill('Revenue by currency');
-    await page
-      .getByTestId('query-builder-description-input')
-      .locator('[contenteditable=true]')
-      .fill('Completed orders only.');
+    await dialog(page).locator('[contenteditable=true]').last().fill('Completed orders only.');
     await mark('Save');
     frame(dialog(page), 0);
   },
