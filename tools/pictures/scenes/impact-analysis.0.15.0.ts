@@ -15,11 +15,12 @@ export default scenesOf('docs/act-on-metadata/impact-analysis.mdx', {
       [
         page.getByText('Edit', {exact: true}).first(),
         page.getByText('Refresh'),
-        page.getByText('Revenue by day'),
+        page.getByText('3+', {exact: true}),
       ],
       {
         left: 40,
         right: 30,
+        bottom: 60,
       },
     );
   },
@@ -64,11 +65,12 @@ export default scenesOf('docs/act-on-metadata/impact-analysis.mdx', {
       [
         page.getByText('Edit', {exact: true}).first(),
         page.getByText('Refresh'),
-        page.getByText('Revenue by day'),
+        page.getByText('3+', {exact: true}),
       ],
       {
         left: 40,
         right: 30,
+        bottom: 60,
       },
     );
   },

@@ -79,6 +79,7 @@ export default scenesOf('docs/act-on-metadata/impact-analysis.mdx', {
       ],
       {
         right: 30,
+        left: 60,
         bottom: 90,
       },
     );

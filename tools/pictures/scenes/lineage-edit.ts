@@ -1,5 +1,5 @@
 import {dragGraph, node, openGraph} from '../scenes-common/graph';
-import {dialog, pointAt} from '../scenes-common/parts';
+import {dialog} from '../scenes-common/parts';
 import {scenesOf} from '../scene';
 import type {Screen} from '../screen';
 
@@ -82,30 +82,7 @@ export default scenesOf('docs/features/feature-guides/ui-lineage.md', {
     await press('Set Upstreams');
     await settle();
     await page.waitForTimeout(6000);
-    await dragGraph(screen, 150, 0);
+    await dragGraph(screen, 360, 0);
     frame([node(page, 'kafka,orders.v1'), node(page, 'snowflake,analytics.raw.orders')], 60);
-  },
-
-  async who(screen) {
-    const {size, open, press, settle, page, frame} = screen;
-    await size(1280, 760);
-    await beforeAirflow(screen);
-    await open(GRAPH);
-    await addTopic(screen);
-    await press('Set Upstreams');
-    await settle();
-    await page.waitForTimeout(6000);
-    await editUpstream(screen);
-    await pointAt(dialog(page).getByText(/^DP?$/).last());
-    frame(
-      [
-        page.getByText('Current Upstreams'),
-        page.getByText('Relationship added by'),
-        dialog(page).getByText('orders.v1').last(),
-      ],
-      {
-        bottom: 60,
-      },
-    );
   },
 });

@@ -3,25 +3,6 @@ import {writeRecipe} from '../scenes-common/source-form';
 import {scenesOf} from '../scene';
 
 export default scenesOf('docs/features/dataset-usage-and-query-history.mdx', {
-  async queries({open, see, page, frame, size}) {
-    await size(1280, 1000);
-    await open(table('fct_orders', '/Queries'));
-    await see('Highlighted Queries');
-    await page.waitForTimeout(1000);
-    frame(
-      [
-        page.getByTestId('add-query-button'),
-        page.getByText('Highlighted Queries'),
-        page.getByText('Orders of a day'),
-      ],
-      {
-        left: 30,
-        right: 130,
-        bottom: 90,
-      },
-    );
-  },
-
   async stats({open, see, page, frame}) {
     await open(table('fct_orders', '/Stats'));
     await see('Monthly Queries');
@@ -34,7 +15,7 @@ export default scenesOf('docs/features/dataset-usage-and-query-history.mdx', {
       ],
       {
         left: 30,
-        right: 120,
+        right: 24,
       },
     );
   },
