@@ -99,10 +99,14 @@ export async function addBelowConfig({page}: Screen, lines: readonly string[]) {
   await page.waitForTimeout(800);
 }
 
-/** Shows the recipe in the editor, without the rest of the window around it. */
-export async function frameRecipe(screen: Screen) {
+/**
+ * Shows the recipe in the editor, without the rest of the window around it.
+ *
+ * @param width of the browser's window, for a recipe with longer lines
+ */
+export async function frameRecipe(screen: Screen, width = RECIPE.width) {
   const {page, size, frame, settle} = screen;
-  await size(RECIPE.width, RECIPE.height);
+  await size(width, RECIPE.height);
   await settle();
   const numbers = page.locator('.monaco-editor .line-numbers');
   const dialog = dialogOf(screen);

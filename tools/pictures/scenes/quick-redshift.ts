@@ -50,7 +50,7 @@ export default scenesOf('docs/quick-ingestion-guides/redshift/configuration.md',
       "start_time: '-7 days'",
     ]);
     await mark('YAML');
-    await frameRecipe(screen);
+    await frameRecipe(screen, 1280);
   },
 
   async run(screen) {
