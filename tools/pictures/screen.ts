@@ -65,6 +65,18 @@ export type Shown = {
 /** Which labels of the page a scene has performed. */
 export type Performed = Set<string>;
 
+/** How things are pressed and filled in. */
+export type Hand = {
+  press: (target: Locator) => Promise<void>;
+  fill: (target: Locator, text: string) => Promise<void>;
+};
+
+/** Acts at once. */
+const HAND: Hand = {
+  press: (target) => target.click(),
+  fill: (target, text) => target.fill(text),
+};
+
 type Context = {
   page: Page;
   address: string;
@@ -73,6 +85,8 @@ type Context = {
   file: string;
   labels: readonly PageLabel[];
   performed: Performed;
+  /** Without one, everything is done at once. */
+  hand?: Hand;
 };
 
 /** Waits until something of these is visible. @returns it, or undefined */
@@ -105,7 +119,16 @@ async function pressable(page: Page): Promise<string> {
  * @param context the browser's page, where the platform answers, and the documentation page that the scene belongs to
  * @returns the screen, and what it shows when the scene ends
  */
-export function screenOf({page, address, executor, scene, file, labels, performed}: Context): {
+export function screenOf({
+  page,
+  address,
+  executor,
+  scene,
+  file,
+  labels,
+  performed,
+  hand = HAND,
+}: Context): {
   screen: Screen;
   shown: Shown;
 } {
@@ -169,11 +192,11 @@ export function screenOf({page, address, executor, scene, file, labels, performe
       await settle();
     },
     async press(label, within) {
-      await (await byLabel(label, 'press', within)).click();
+      await hand.press(await byLabel(label, 'press', within));
       await settle();
     },
     async fill(label, text, within) {
-      await (await byLabel(label, 'fill', within)).fill(text);
+      await hand.fill(await byLabel(label, 'fill', within), text);
     },
     see: (label, within) => byLabel(label, 'see', within),
     async mark(target, label) {
