@@ -87,14 +87,11 @@ export function pictureFiles(version: string, scene: string): string[] {
   return ['', '@2x'].map((scale) => `static/pictures/${version}/${scene}${scale}.avif`);
 }
 
-/** The files of a clip: the video in two formats, its captions, and the picture in front of it. */
-const CLIP_FILES = ['webm', 'mp4', 'vtt', 'avif'] as const;
+/** The files of a clip, by the ends of their names: the video in two formats, its captions, and the picture in front of it. */
+type ClipFiles = Record<'webm' | 'mp4' | 'vtt' | 'avif', string>;
 
-/** @returns paths of the files of a clip by the ends of their names, relative to the project's root */
-export function clipFiles(
-  version: string,
-  scene: string,
-): Record<(typeof CLIP_FILES)[number], string> {
+/** @returns paths of the files of a clip, relative to the project's root */
+export function clipFiles(version: string, scene: string): ClipFiles {
   const file = (end: string) => `static/pictures/${version}/clips/${scene}.${end}`;
   return {webm: file('webm'), mp4: file('mp4'), vtt: file('vtt'), avif: file('avif')};
 }
