@@ -45,6 +45,8 @@ export type Screen = {
     target: Target | readonly Target[],
     space?: number | Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>,
   ) => void;
+  /** Leaves the session, before `open`: what someone sees who has not signed in. */
+  signOut: () => Promise<void>;
   /** Sets the size of the window, before `open`. */
   size: (width: number, height: number) => Promise<void>;
   /** Waits until nothing loads. */
@@ -189,6 +191,7 @@ export function screenOf({page, address, scene, file, labels, performed}: Contex
         typeof space === 'number' ? {top: space, right: space, bottom: space, left: space} : space;
       shown.space = {...shown.space, ...all};
     },
+    signOut: () => page.context().clearCookies(),
     size: (width, height) => page.setViewportSize({width, height}),
   };
   return {screen, shown};

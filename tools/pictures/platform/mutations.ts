@@ -2,6 +2,9 @@
 import type {Entity} from '../../../plugins/acme';
 import {accessMutations} from './mutations-access';
 import {ingestionMutations} from './mutations-ingestion';
+import {policyMutations} from './mutations-policies';
+import {postMutations} from './mutations-posts';
+import {qualityMutations} from './mutations-quality';
 import type {Platform, Queries} from './query';
 
 type Names = Readonly<Record<string, {urn: string; type: string; __typename: string}>>;
@@ -53,5 +56,8 @@ const create =
 export const mutations: Queries = {
   ...accessMutations,
   ...ingestionMutations,
+  ...policyMutations,
+  ...postMutations,
+  ...qualityMutations,
   ...Object.fromEntries(Object.keys(CREATED).map((name) => [name, create(name)])),
 };

@@ -1,21 +1,36 @@
 /** Policies, access tokens, and the links that invite people. */
+import type {Entity} from '../../../../plugins/acme';
 import {pageOf} from '../page-of';
 import {ofType} from '../store';
 import type {Platform, Queries} from '../query';
 
 type Filter = {field: string; values?: string[] | null; condition?: string | null};
-type Page = {input: {start?: number | null; count?: number | null; filters?: Filter[] | null}};
+type Page = {
+  input: {
+    start?: number | null;
+    count?: number | null;
+    filters?: Filter[] | null;
+    orFilters?: {and?: Filter[] | null}[] | null;
+  };
+};
 
-/** The page asks for a person's tokens, or for those that have expired. */
-const fits = (token: Record<string, unknown>, {field, values, condition}: Filter) =>
+/** The pages ask for a person's tokens, for those that have expired, and for active policies. */
+const fits = (one: Record<string, unknown>, {field, values, condition}: Filter) =>
   condition === 'LESS_THAN'
-    ? Number(token[field]) < Number(values?.[0])
-    : (values ?? []).includes(String(token[field]));
+    ? one[field] !== null && Number(new Date(one[field] as string)) < Number(values?.[0])
+    : (values ?? []).includes(String(one[field]));
+
+/** Tokens that expire last come first; those that never do come at the end, as the index sorts what has no value. */
+const expiry = ({expiresAt}: Entity) =>
+  expiresAt === null ? -Infinity : new Date(expiresAt as string | number).getTime();
 
 export const access: Queries = {
   // The list answers with the type Policy, whose `type` is that of the policy, and not with the entity.
   listPolicies({store}: Platform, {input}: Page) {
-    const policies = ofType(store, 'DATAHUB_POLICY');
+    const filters = (input.orFilters ?? []).flatMap(({and}) => and ?? []);
+    const policies = ofType(store, 'DATAHUB_POLICY').filter((policy) =>
+      filters.every((filter) => fits(policy, filter)),
+    );
     return pageOf('policies', policies, input, 10, (policy) => ({
       ...policy,
       __typename: 'Policy',
@@ -23,11 +38,13 @@ export const access: Queries = {
     }));
   },
   listAccessTokens({store}: Platform, {input}: Page) {
-    const all = ofType(store, 'ACCESS_TOKEN', 'PERSONAL').filter(
-      (token) =>
-        token.__typename === 'AccessTokenMetadata' &&
-        (input.filters ?? []).every((filter) => fits(token, filter)),
-    );
+    const all = ofType(store, 'ACCESS_TOKEN', 'PERSONAL')
+      .filter(
+        (token) =>
+          token.__typename === 'AccessTokenMetadata' &&
+          (input.filters ?? []).every((filter) => fits(token, filter)),
+      )
+      .toSorted((a, b) => expiry(b) - expiry(a));
     return pageOf('tokens', all, input, 20);
   },
   // 32 random letters and digits, as SecretService.generateUrlSafeToken makes them.

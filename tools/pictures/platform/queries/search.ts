@@ -26,10 +26,16 @@ const suggestions = (store: Store, query: string, type: string, limit: number) =
   return {type, suggestions: entities.map(nameOf), entities: entities.map(({urn}) => urn)};
 };
 
+/** Types that the platform's TopPlatformsSource counts. */
+const COUNTED = [
+  ...['DATASET', 'DASHBOARD', 'CHART', 'MLMODEL', 'MLMODEL_GROUP', 'MLFEATURE_TABLE', 'MLFEATURE'],
+  ...['MLPRIMARY_KEY', 'DATA_FLOW', 'DATA_JOB', 'TAG', 'CONTAINER', 'NOTEBOOK'],
+];
+
 /** How many assets each platform has, the largest first. */
 export function platformCounts(store: Store): [platform: string, count: number][] {
   const counts = new Map<string, number>();
-  for (const asset of ofType(store, 'DATASET', 'CHART', 'DASHBOARD', 'DATA_FLOW', 'DATA_JOB')) {
+  for (const asset of ofType(store, ...COUNTED)) {
     for (const platform of fieldValues(store, asset, 'platform') ?? []) {
       counts.set(platform, (counts.get(platform) ?? 0) + 1);
     }
