@@ -84,6 +84,7 @@ export async function openCamera(platform: RunningPlatform, world: World): Promi
         const {screen, shown} = screenOf({
           page,
           address: platform.address,
+          forget: platform.forget,
           scene: name,
           file,
           labels,

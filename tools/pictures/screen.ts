@@ -47,6 +47,8 @@ export type Screen = {
   ) => void;
   /** Leaves the session, before `open`: what someone sees who has not signed in. */
   signOut: () => Promise<void>;
+  /** Goes back to a time when the company did not have this yet, before `open`. */
+  before: (urn: string) => void;
   /** Sets the size of the window, before `open`. */
   size: (width: number, height: number) => Promise<void>;
   /** Waits until nothing loads. */
@@ -67,6 +69,7 @@ export type Performed = Set<string>;
 type Context = {
   page: Page;
   address: string;
+  forget: (urn: string) => void;
   scene: string;
   file: string;
   labels: readonly PageLabel[];
@@ -103,7 +106,7 @@ async function pressable(page: Page): Promise<string> {
  * @param context the browser's page, where the platform answers, and the documentation page that the scene belongs to
  * @returns the screen, and what it shows when the scene ends
  */
-export function screenOf({page, address, scene, file, labels, performed}: Context): {
+export function screenOf({page, address, forget, scene, file, labels, performed}: Context): {
   screen: Screen;
   shown: Shown;
 } {
@@ -192,6 +195,7 @@ export function screenOf({page, address, scene, file, labels, performed}: Contex
       shown.space = {...shown.space, ...all};
     },
     signOut: () => page.context().clearCookies(),
+    before: forget,
     size: (width, height) => page.setViewportSize({width, height}),
   };
   return {screen, shown};

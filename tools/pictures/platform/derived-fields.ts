@@ -47,6 +47,8 @@ const FIELDS: Readonly<Record<string, Derive>> = {
   'AssertionRunEventsResult.succeeded': results('SUCCESS'),
   'AssertionRunEventsResult.errored': results('ERROR'),
   'AssertionRunEvent.status': () => 'COMPLETE',
+  // As the server numbers the runs that are reported to it without a number.
+  'AssertionRunEvent.runId': (_, __, {timestampMillis}) => String(timestampMillis),
   'AssertionRunEvent.assertionUrn': ({urn}) => urn,
   'AssertionRunEvent.asserteeUrn': (owner) => checkedBy(owner),
   'SchemaField.recursive': () => false,

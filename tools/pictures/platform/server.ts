@@ -22,6 +22,8 @@ export type RunningPlatform = {
   address: string;
   /** Forgets what scenes changed, and what was asked and not known. */
   reset: () => void;
+  /** Takes an entity out of the company, until the next reset. */
+  forget: (urn: string) => void;
   /** What was asked and not known since then, and errors of queries. */
   gaps: () => {queries: string[]; fields: string[]; errors: string[]};
   close: () => Promise<void>;
@@ -116,6 +118,9 @@ export async function startPlatform(
   return {
     address: `http://localhost:${port}`,
     reset,
+    forget: (urn) => {
+      store.entities.delete(urn);
+    },
     gaps: () => ({
       queries: [...gaps.queries],
       fields: [...gaps.fields].sort(),

@@ -77,4 +77,34 @@ export default scenesOf('docs/authorization/access-policies-guide.mdx', {
     await mark('Save');
     frame(dialogOf(screen), 0);
   },
+
+  async saved(screen) {
+    const {open, size, press, fill, see, page, settle, frame} = screen;
+    await size(1280, 1000);
+    await open('/settings/permissions/policies');
+    await press('Create new policy');
+    await fill('Name', 'Chloe manages the glossary');
+    await choose(screen, 'Type', 'Platform');
+    await fill('Description', 'Chloe Lin is the governance lead.');
+    await press('Next');
+    await choose(screen, 'Privileges', 'Manage Glossaries');
+    await closeList(screen);
+    await press('Next');
+    await choose(screen, 'Users', 'Chloe Lin');
+    await closeList(screen);
+    await press('Save');
+    await page.waitForTimeout(4000);
+    await settle();
+    await see('DEACTIVATE');
+    frame(page.locator('table'), 16);
+  },
+
+  async details(screen) {
+    const {open, size, page, frame} = screen;
+    await size(1280, 1000);
+    await open('/settings/permissions/policies');
+    await page.getByText('Sales: edit descriptions', {exact: true}).click();
+    await page.waitForTimeout(500);
+    frame(dialogOf(screen), 0);
+  },
 });

@@ -1,5 +1,6 @@
 import {scenesOf} from '../scene';
 import {showPublicAddress} from '../scenes-common/address';
+import {stopAtMinute} from '../scenes-common/moment';
 import {choose, dialogOf} from '../scenes-common/source-form';
 
 export default scenesOf('docs/authentication/personal-access-tokens.md', {
@@ -11,6 +12,22 @@ export default scenesOf('docs/authentication/personal-access-tokens.md', {
     await mark('Access Tokens');
     await mark('Generate new token');
     await mark('Revoke');
+  },
+
+  async menu({open, press, see, mark, frame, page}) {
+    await open('/settings/tokens');
+    await press('Generate new token');
+    await see('Personal Token');
+    await mark('Personal Token');
+    frame(
+      [
+        page.getByText('Personal Access Tokens', {exact: true}),
+        page.getByTestId('add-token-button'),
+        page.locator('.ant-dropdown').filter({visible: true}),
+        page.getByText('Search for owner'),
+      ],
+      {right: 60},
+    );
   },
 
   async create(screen) {
@@ -35,12 +52,34 @@ export default scenesOf('docs/authentication/personal-access-tokens.md', {
     await press('Personal Token');
     await fill('Name', 'airflow-prod', dialogOf(screen));
     await choose(screen, 'Expires in', '3 months');
+    await stopAtMinute(screen);
     await press('Create');
     const token = page.getByTestId('access-token-value');
     await token.waitFor();
     await showPublicAddress(screen);
     await mark(page.getByRole('button', {name: 'Copy'}), 'Copy the token');
     frame(dialogOf(screen), 0);
+  },
+
+  async created({open, press, fill, page, frame, settle}) {
+    await open('/settings/tokens');
+    await press('Generate new token');
+    await press('Personal Token');
+    await fill('Name', 'airflow-prod', page.locator('.ant-modal-content'));
+    await press('Create');
+    await page.getByTestId('access-token-modal-close-button').click();
+    await page.waitForTimeout(4000);
+    await settle();
+    frame(page.locator('table'), {top: 80});
+  },
+
+  async expired({open, see, page, frame, settle}) {
+    await open('/settings/tokens');
+    await page.locator('.ant-select').filter({hasText: 'All'}).last().click();
+    await see('Expired');
+    await page.locator('.ant-select-dropdown').getByText('Expired', {exact: true}).click();
+    await settle();
+    frame(page.locator('table'), {top: 80});
   },
 
   async revoke({open, press, see, mark, frame, page}) {

@@ -43,4 +43,43 @@ export default scenesOf('docs/authorization/groups.md', {
     const parts = ['About', 'Owner Of', 'Dev Patel'].map((text) => page.getByText(text).last());
     frame([page.locator('.groupMemberRow').last(), ...parts], {left: 40, bottom: 150});
   },
+
+  async created(screen) {
+    const {open, size, press, fill, frame, page, settle} = screen;
+    await size(1280, 900);
+    await open('/settings/identities/groups');
+    await press('Create group');
+    await fill('Name', 'Marketing');
+    const description = page.locator('.ant-modal [contenteditable=true]').first();
+    await description.click();
+    await page.keyboard.type('Plans campaigns, and reads what they brought.');
+    await page.getByTestId('modal-create-group-button').click();
+    await page.waitForTimeout(4000);
+    await settle();
+    frame(page.locator('.ant-list'));
+  },
+
+  async add(screen) {
+    const {open, press, page, frame} = screen;
+    await open('/group/urn:li:corpGroup:data-platform/members');
+    await press('Add Member');
+    await page.locator('.ant-modal input').first().fill('Ben');
+    await page.waitForTimeout(1200);
+    await page.locator('.ant-select-item-option').filter({visible: true}).first().click();
+    await page.waitForTimeout(500);
+    frame(dialogOf(screen), 0);
+  },
+
+  async person({open, page}) {
+    await open('/user/urn:li:corpuser:dev');
+    await page.waitForTimeout(500);
+  },
+
+  async remove({open, page, press, frame}) {
+    await open('/settings/identities/groups');
+    const row = page.locator('.ant-list-item').filter({hasText: 'sales-analytics'});
+    await row.locator('[aria-label="more"], .anticon-more').first().click();
+    await press('Delete');
+    frame(page.locator('.ant-modal-content').filter({visible: true}), 0);
+  },
 });

@@ -34,4 +34,24 @@ export default scenesOf('docs/authorization/roles.md', {
     await mark('Associated Policies');
     frame(page.locator('.ant-modal-content'), 0);
   },
+
+  async addUsers({open, size, page, frame}) {
+    await size(1280, 900);
+    await open('/settings/permissions/roles');
+    const row = page.locator('tr').filter({hasText: 'Can read and edit all metadata'});
+    await row.getByText('Add Users', {exact: true}).click();
+    await page.waitForTimeout(1000);
+    frame(page.locator('.ant-modal-content').filter({visible: true}), 0);
+  },
+
+  async group({open, page, frame, see}) {
+    await open('/settings/identities/groups');
+    const row = page.locator('.ant-list-item').filter({hasText: 'data-platform'});
+    await row.locator('.ant-select').click();
+    await see('No Role');
+    frame(
+      [page.locator('.ant-list'), page.locator('.ant-select-dropdown').filter({visible: true})],
+      12,
+    );
+  },
 });
