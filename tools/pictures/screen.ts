@@ -49,6 +49,8 @@ export type Screen = {
   signOut: () => Promise<void>;
   /** Goes back to a time when the company did not have this yet, before `open`. */
   before: (urn: string) => void;
+  /** Leaves the mouse where it is at the end, for what is there only while it is pointed at. */
+  stay: () => void;
   /** Sets the size of the window, before `open`. */
   size: (width: number, height: number) => Promise<void>;
   /** Waits until nothing loads. */
@@ -60,6 +62,8 @@ export type Shown = {
   marks: Mark[];
   spot?: Locator | undefined;
   frame: Locator[];
+  /** Whether the mouse stays where the scene left it. */
+  isPointed: boolean;
   space: Required<Record<'top' | 'right' | 'bottom' | 'left', number>>;
 };
 
@@ -110,7 +114,12 @@ export function screenOf({page, address, forget, scene, file, labels, performed}
   screen: Screen;
   shown: Shown;
 } {
-  const shown: Shown = {marks: [], frame: [], space: {top: 16, right: 16, bottom: 16, left: 16}};
+  const shown: Shown = {
+    marks: [],
+    frame: [],
+    isPointed: false,
+    space: {top: 16, right: 16, bottom: 16, left: 16},
+  };
   const locate = (target: Target) =>
     (typeof target === 'string' ? page.locator(target) : target).first();
 
@@ -196,6 +205,9 @@ export function screenOf({page, address, forget, scene, file, labels, performed}
     },
     signOut: () => page.context().clearCookies(),
     before: forget,
+    stay() {
+      shown.isPointed = true;
+    },
     size: (width, height) => page.setViewportSize({width, height}),
   };
   return {screen, shown};

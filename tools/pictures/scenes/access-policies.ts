@@ -30,6 +30,13 @@ async function withPrivileges(screen: Screen): Promise<void> {
   await closeList(screen);
 }
 
+/** Searches in the list of policies. */
+async function search({page, settle}: Screen, query: string): Promise<void> {
+  await page.getByPlaceholder('Search policies...').fill(query);
+  await page.waitForTimeout(1000);
+  await settle();
+}
+
 export default scenesOf('docs/authorization/access-policies-guide.mdx', {
   async list({open, size, press, see, mark}) {
     await size(1280, 900);
@@ -79,7 +86,7 @@ export default scenesOf('docs/authorization/access-policies-guide.mdx', {
   },
 
   async saved(screen) {
-    const {open, size, press, fill, see, page, settle, frame} = screen;
+    const {open, size, press, fill, see, page, mark, frame} = screen;
     await size(1280, 1000);
     await open('/settings/permissions/policies');
     await press('Create new policy');
@@ -93,16 +100,19 @@ export default scenesOf('docs/authorization/access-policies-guide.mdx', {
     await choose(screen, 'Users', 'Chloe Lin');
     await closeList(screen);
     await press('Save');
-    await page.waitForTimeout(4000);
-    await settle();
+    await page.locator('.ant-message-notice').first().waitFor({state: 'hidden'});
+    await search(screen, 'Chloe');
     await see('DEACTIVATE');
-    frame(page.locator('table'), 16);
+    await mark('EDIT');
+    await mark('DEACTIVATE');
+    frame([page.getByPlaceholder('Search policies...'), page.locator('table')], 16);
   },
 
   async details(screen) {
     const {open, size, page, frame} = screen;
     await size(1280, 1000);
     await open('/settings/permissions/policies');
+    await search(screen, 'Sales');
     await page.getByText('Sales: edit descriptions', {exact: true}).click();
     await page.waitForTimeout(500);
     frame(dialogOf(screen), 0);

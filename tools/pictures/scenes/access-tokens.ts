@@ -14,10 +14,11 @@ export default scenesOf('docs/authentication/personal-access-tokens.md', {
     await mark('Revoke');
   },
 
-  async menu({open, press, see, mark, frame, page}) {
+  async menu({open, press, see, mark, frame, page, stay}) {
     await open('/settings/tokens');
     await press('Generate new token');
     await see('Personal Token');
+    stay();
     await mark('Personal Token');
     frame(
       [
@@ -37,6 +38,7 @@ export default scenesOf('docs/authentication/personal-access-tokens.md', {
     await press('Personal Token');
     await fill('Name', 'airflow-prod', dialogOf(screen));
     await fill('Description', 'Lineage of the Airflow plugin.', dialogOf(screen));
+    await stopAtMinute(screen);
     await choose(screen, 'Expires in', '3 months');
     await mark('Name');
     await mark('Expires in');

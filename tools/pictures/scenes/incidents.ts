@@ -102,29 +102,39 @@ export default scenesOf('docs/incidents/incidents.mdx', {
   },
 
   async resolved(screen) {
-    const {press, page, settle} = screen;
+    const {page, press, see} = screen;
     await openList(screen);
-    await press('Resolve');
-    await page
-      .getByTestId('incident-resolve-note-input')
-      .fill('load_orders was repeated, counts agree.');
-    await press('Save');
-    await page.locator('.ant-message').getByText('Incident updated!').waitFor({state: 'hidden'});
-    await settle();
+    await press('Filter');
+    await page.getByText('State', {exact: true}).last().click();
+    await page.waitForTimeout(500);
+    await press('Resolved');
+    await see('Resolved');
+    await page.waitForTimeout(800);
   },
 
   async reopen(screen) {
-    const {page, frame} = screen;
+    const {press, page, frame, mark} = screen;
     await openList(screen);
+    await press('Filter');
+    await page.getByText('State', {exact: true}).last().click();
+    await press('Resolved');
+    await page.keyboard.press('Escape');
+    await page.getByText('View and manage ongoing data incidents').click();
+    await page.getByText('Orders of 2025-04-15 are late').last().click();
+    await page.getByTestId('edit-incident-icon').click();
+    await pick(screen, 'Status', 'Active');
+    await mark('Status');
+    await mark('Update');
     frame(drawer(screen), 0);
-    await page.getByText('Orders of 2025-04-14 are incomplete').last().click();
-    await screen.settle();
-    console.log(await drawer(screen).innerHTML());
   },
 
-  async find({open, page, size}) {
-    await size(1280, 900);
-    await open('/search?query=*&page=1&filter_hasActiveIncidents___false___EQUAL___0=true');
-    await page.waitForTimeout(500);
+  async find({open, press, page, size, frame, see}) {
+    await size(1280, 700);
+    await open('/search?query=*&page=1');
+    await page.getByText('More', {exact: true}).click();
+    await press('Has Active Incidents');
+    await page.waitForTimeout(800);
+    await see('Has Active Incidents');
+    frame(page.locator('body'), 0);
   },
 });

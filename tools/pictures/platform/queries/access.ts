@@ -7,6 +7,7 @@ import type {Platform, Queries} from '../query';
 type Filter = {field: string; values?: string[] | null; condition?: string | null};
 type Page = {
   input: {
+    query?: string | null;
     start?: number | null;
     count?: number | null;
     filters?: Filter[] | null;
@@ -20,6 +21,12 @@ const fits = (one: Record<string, unknown>, {field, values, condition}: Filter) 
     ? one[field] !== null && Number(new Date(one[field] as string)) < Number(values?.[0])
     : (values ?? []).includes(String(one[field]));
 
+/** Whether a policy has the words of a search in its name or description, which the index holds. */
+const isFound = (policy: Entity, query: string | null | undefined) =>
+  `${String(policy['name'])} ${String(policy['description'])}`
+    .toLowerCase()
+    .includes((query ?? '').toLowerCase());
+
 /** Tokens that expire last come first; those that never do come at the end, as the index sorts what has no value. */
 const expiry = ({expiresAt}: Entity) =>
   expiresAt === null ? -Infinity : new Date(expiresAt as string | number).getTime();
@@ -28,8 +35,8 @@ export const access: Queries = {
   // The list answers with the type Policy, whose `type` is that of the policy, and not with the entity.
   listPolicies({store}: Platform, {input}: Page) {
     const filters = (input.orFilters ?? []).flatMap(({and}) => and ?? []);
-    const policies = ofType(store, 'DATAHUB_POLICY').filter((policy) =>
-      filters.every((filter) => fits(policy, filter)),
+    const policies = ofType(store, 'DATAHUB_POLICY').filter(
+      (policy) => filters.every((filter) => fits(policy, filter)) && isFound(policy, input.query),
     );
     return pageOf('policies', policies, input, 10, (policy) => ({
       ...policy,
