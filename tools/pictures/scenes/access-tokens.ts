@@ -63,16 +63,18 @@ export default scenesOf('docs/authentication/personal-access-tokens.md', {
     frame(dialogOf(screen), 0);
   },
 
-  async created({open, press, fill, page, frame, settle}) {
+  async created(screen) {
+    const {open, press, fill, page, frame, settle} = screen;
     await open('/settings/tokens');
     await press('Generate new token');
     await press('Personal Token');
-    await fill('Name', 'airflow-prod', page.locator('.ant-modal-content'));
+    await fill('Name', 'airflow-prod', dialogOf(screen));
+    await choose(screen, 'Expires in', '3 months');
     await press('Create');
     await page.getByTestId('access-token-modal-close-button').click();
     await page.waitForTimeout(4000);
     await settle();
-    frame(page.locator('table'), {top: 80});
+    frame(page.locator('table'), {top: 60});
   },
 
   async expired({open, see, page, frame, settle}) {
@@ -81,7 +83,7 @@ export default scenesOf('docs/authentication/personal-access-tokens.md', {
     await see('Expired');
     await page.locator('.ant-select-dropdown').getByText('Expired', {exact: true}).click();
     await settle();
-    frame(page.locator('table'), {top: 80});
+    frame(page.locator('table'), {top: 60});
   },
 
   async revoke({open, press, see, mark, frame, page}) {

@@ -37,7 +37,11 @@ export default scenesOf('docs/authentication/guides/add-users.md', {
     await page.getByTestId('password').fill('a long password');
     await page.getByTestId('confirmPassword').fill('a long password');
     await page.locator('.ant-select-selector').click();
-    await page.locator('.ant-select-dropdown').getByText('Data Analyst', {exact: true}).click();
+    await page
+      .locator('.ant-select-dropdown')
+      .getByText('Data Analyst', {exact: true})
+      .last()
+      .click();
     frame(page.locator('form'), 40);
   },
 
@@ -47,10 +51,11 @@ export default scenesOf('docs/authentication/guides/add-users.md', {
     await open('/login');
     await page.getByTestId('username').fill('ben@acme.example');
     await page.getByTestId('password').fill('a long password');
+    await page.getByTestId('password').blur();
     frame(page.locator('form').locator('xpath=../..'), 20);
   },
 
-  async role({open, page, frame}) {
+  async role({open, page, frame, see, mark}) {
     await open('/settings/identities/users');
     const row = page.locator('.ant-list-item').filter({hasText: 'Ben Okafor'});
     await row.locator('.ant-select').click();
@@ -58,9 +63,12 @@ export default scenesOf('docs/authentication/guides/add-users.md', {
       .locator('.ant-select-dropdown')
       .filter({visible: true})
       .getByText('Editor', {exact: true})
+      .last()
       .click();
-    await page.waitForTimeout(800);
-    frame(page.locator('.ant-modal-content').filter({visible: true}), 0);
+    await see('OK');
+    await page.waitForTimeout(500);
+    await mark('OK');
+    frame([row, page.locator('.ant-popover').filter({visible: true})], 12);
   },
 
   async menu(screen) {
@@ -95,6 +103,7 @@ export default scenesOf('docs/authentication/guides/add-users.md', {
     await page.getByTestId('email').fill('ben@acme.example');
     await page.getByTestId('password').fill('a long password');
     await page.getByTestId('confirmPassword').fill('a long password');
+    await page.getByTestId('confirmPassword').blur();
     frame(page.locator('form'), 40);
   },
 
