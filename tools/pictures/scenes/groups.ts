@@ -56,23 +56,32 @@ export default scenesOf('docs/authorization/groups.md', {
     await page.getByTestId('modal-create-group-button').click();
     await page.waitForTimeout(4000);
     await settle();
-    frame(page.locator('.ant-list'));
+    frame(page.locator('.ant-list'), 10);
   },
 
   async add(screen) {
-    const {open, press, page, frame} = screen;
+    const {open, press, page, frame, mark} = screen;
     await open('/group/urn:li:corpGroup:data-platform/members');
     await press('Add Member');
     await page.locator('.ant-modal input').first().fill('Ben');
     await page.waitForTimeout(1200);
     await page.locator('.ant-select-item-option').filter({visible: true}).first().click();
-    await page.waitForTimeout(500);
+    await dialogOf(screen).getByText('Add group members').click();
+    await page.waitForTimeout(800);
+    await mark('Add');
     frame(dialogOf(screen), 0);
   },
 
-  async person({open, page}) {
+  async person({open, size, press, page, frame}) {
+    await size(1280, 640);
     await open('/user/urn:li:corpuser:dev');
-    await page.waitForTimeout(500);
+    await press('Groups', page.locator('.ant-tabs-nav'));
+    await page.waitForTimeout(800);
+    const parts = ['About', 'data-platform', 'Dev Patel', 'Owner Of'];
+    frame(
+      parts.map((text) => page.getByText(text, {exact: true}).last()),
+      {bottom: 60, left: 40, right: 60},
+    );
   },
 
   async remove({open, page, press, frame}) {

@@ -36,6 +36,14 @@ async function pick(screen: Screen, label: string, option: string): Promise<void
   await page.getByText(option, {exact: true}).filter({visible: true}).last().click({force: true});
 }
 
+/** Ticks resolved incidents in the filter of the list, which stays open. */
+async function showResolved({press, page}: Screen): Promise<void> {
+  await press('Filter');
+  await page.getByTestId('parent-option-state').click();
+  await page.getByTestId('child-option-RESOLVED').click();
+  await page.waitForTimeout(1000);
+}
+
 /** Fills in the form for a new incident. */
 async function fillIn(screen: Screen): Promise<void> {
   const {press, page} = screen;
@@ -102,39 +110,35 @@ export default scenesOf('docs/incidents/incidents.mdx', {
   },
 
   async resolved(screen) {
-    const {page, press, see} = screen;
+    const {mark} = screen;
     await openList(screen);
-    await press('Filter');
-    await page.getByText('State', {exact: true}).last().click();
-    await page.waitForTimeout(500);
-    await press('Resolved');
-    await see('Resolved');
-    await page.waitForTimeout(800);
+    await showResolved(screen);
+    await mark('Filter');
+    await mark('Resolved');
+    frameList(screen, 'Nightly load failed');
   },
 
   async reopen(screen) {
-    const {press, page, frame, mark} = screen;
+    const {page, frame, mark} = screen;
     await openList(screen);
-    await press('Filter');
-    await page.getByText('State', {exact: true}).last().click();
-    await press('Resolved');
-    await page.keyboard.press('Escape');
+    await showResolved(screen);
     await page.getByText('View and manage ongoing data incidents').click();
     await page.getByText('Orders of 2025-04-15 are late').last().click();
     await page.getByTestId('edit-incident-icon').click();
     await pick(screen, 'Status', 'Active');
-    await mark('Status');
-    await mark('Update');
+    await mark(drawer(screen).getByText('Status', {exact: true}), 'Status');
+    await mark(page.getByTestId('incident-create-button'), 'Update');
     frame(drawer(screen), 0);
   },
 
-  async find({open, press, page, size, frame, see}) {
-    await size(1280, 700);
-    await open('/search?query=*&page=1');
-    await page.getByText('More', {exact: true}).click();
-    await press('Has Active Incidents');
-    await page.waitForTimeout(800);
+  async find({open, page, size, frame, see}) {
+    await size(1280, 760);
+    await open('/search?query=*&filter_hasActiveIncidents___false___EQUAL___0=true');
     await see('Has Active Incidents');
-    frame(page.locator('body'), 0);
+    const parts = ['Type', 'Clear all', 'fct_orders', '412 queries'];
+    frame(
+      parts.map((text) => page.getByText(text, {exact: true}).filter({visible: true}).first()),
+      {left: 30, bottom: 40},
+    );
   },
 });

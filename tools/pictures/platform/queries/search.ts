@@ -127,4 +127,6 @@ export const search: Queries = {
     };
   },
   browseV2: browse,
+  // Paths of the older browsing, which the example company has none of.
+  browsePaths: () => [],
 };
