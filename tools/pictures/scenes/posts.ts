@@ -41,15 +41,26 @@ export default scenesOf('docs/posts.mdx', {
     await page
       .getByTestId('create-post-media-location')
       .fill('https://wiki.acme.example/naming.png');
+    await page.getByTestId('create-post-media-location').blur();
     frame(dialog(page), 0);
   },
 
   async home(screen) {
-    const {open, press, size} = screen;
-    await size(1280, 800);
+    const {open, press, size, page, frame} = screen;
+    await size(1280, 640);
     await announce(screen);
     await press('Create');
     await open('/');
+    await press('Announcements');
+    const posts = ['Orders of 14 April are complete', 'Warehouse maintenance on Saturday'];
+    frame(
+      [page.getByText('Discover', {exact: true}), ...posts.map((text) => page.getByText(text))],
+      {
+        left: 40,
+        right: 320,
+        bottom: 60,
+      },
+    );
   },
 
   async manage({open, see, page, frame, mark}) {
