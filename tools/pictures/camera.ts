@@ -59,7 +59,7 @@ export async function openCamera(platform: RunningPlatform, world: World): Promi
     close,
     async take(name, scene, {file, labels, performed}) {
       platform.reset();
-      // A scene before may have signed out.
+      // A scene may have signed out, or signed in somebody else.
       await context.addCookies([{name: 'actor', value: world.me, url: platform.address}]);
       const warnings: string[] = [];
       const page = await context.newPage();
@@ -85,6 +85,7 @@ export async function openCamera(platform: RunningPlatform, world: World): Promi
           page,
           address: platform.address,
           forget: platform.forget,
+          executor: platform.executor,
           scene: name,
           file,
           labels,

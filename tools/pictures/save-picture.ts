@@ -12,11 +12,9 @@ async function pixelsOf(picture: string | Buffer): Promise<Pixels> {
   return {data, width: info.width, height: info.height};
 }
 
-/** Whether a saved picture looks like a new one; the new one is encoded first, for encoding alone changes colors a little. */
-async function isSame(file: string, png: Buffer): Promise<boolean> {
-  if (!fs.existsSync(file)) return false;
-  const encoded = await sharp(png).avif(AVIF).toBuffer();
-  return looksSame(await pixelsOf(file), await pixelsOf(encoded));
+/** Whether a saved picture looks like a new one. */
+async function isSame(file: string, avif: Buffer): Promise<boolean> {
+  return fs.existsSync(file) && looksSame(await pixelsOf(file), await pixelsOf(avif));
 }
 
 /**
@@ -30,10 +28,12 @@ export async function savePicture(
   {normal, double}: {normal: string; double: string},
   png: Buffer,
 ): Promise<boolean> {
-  if (fs.existsSync(normal) && (await isSame(double, png))) return false;
+  // Encoding takes longer than all the rest, so it is done once.
+  const avif = await sharp(png).avif(AVIF).toBuffer();
+  if (fs.existsSync(normal) && (await isSame(double, avif))) return false;
   fs.mkdirSync(path.dirname(normal), {recursive: true});
   const {width = 0} = await sharp(png).metadata();
-  await sharp(png).avif(AVIF).toFile(double);
+  fs.writeFileSync(double, avif);
   await sharp(png)
     .resize(Math.round(width / 2))
     .avif(AVIF)

@@ -26,7 +26,7 @@ const listOf = (key: string, entities: readonly Entity[]) => ({
 const children = (store: Store, urn: string, type: string) =>
   ofType(store, type).filter(({related}) => related.parent === urn);
 
-/** Assets in a domain or one below it, in a container, or of a data product. */
+/** Assets in a domain, in a container, or of a data product. */
 function members(store: Store, {urn, type}: Entity): Entity[] {
   const assets = [...store.entities.values()].filter(({type: one}) => DEFAULT_TYPES.includes(one));
   if (type === 'DATA_PRODUCT') return assets.filter(({related}) => related.product === urn);

@@ -1,6 +1,9 @@
 /** Changes that scenes make: they last until the scene ends. */
 import type {Entity} from '../../../plugins/acme';
 import {accessMutations} from './mutations-access';
+import {assetMutations} from './mutations-assets';
+import {definitionMutations} from './mutations-definitions';
+import {formMutations} from './mutations-forms';
 import {ingestionMutations} from './mutations-ingestion';
 import {policyMutations} from './mutations-policies';
 import {postMutations} from './mutations-posts';
@@ -29,6 +32,18 @@ type CreateInput = {
   properties?: {name: string; description?: string | null} | null;
 };
 
+/** Whoever creates something is its technical owner. */
+const ownedBy = ({me, now}: Platform['store']) => ({
+  owners: [
+    {
+      owner: me,
+      type: 'TECHNICAL_OWNER',
+      ownershipType: 'urn:li:ownershipType:__system__technical_owner',
+    },
+  ],
+  lastModified: {time: now, actor: me},
+});
+
 /** Makes an entity of what a form asked for, and answers with its URN as the API does. */
 const create =
   (mutation: string) =>
@@ -46,6 +61,7 @@ const create =
       name,
       properties,
       info: {displayName: name, description},
+      ...(mutation === 'createGroup' ? {} : {ownership: ownedBy(store)}),
       related: parent === undefined ? {} : {parent},
       ...(input.domainUrn ? {domain: {domain: input.domainUrn, associatedUrn: urn}} : {}),
     };
@@ -55,6 +71,9 @@ const create =
 
 export const mutations: Queries = {
   ...accessMutations,
+  ...assetMutations,
+  ...definitionMutations,
+  ...formMutations,
   ...ingestionMutations,
   ...policyMutations,
   ...postMutations,

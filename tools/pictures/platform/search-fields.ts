@@ -1,7 +1,8 @@
 /** Fields that search filters by, as the index of the platform has them. */
 import type {Entity} from '../../../plugins/acme';
 import {pick, text, texts} from './pick';
-import {containersOf, ofType, type Store, withParents} from './store';
+import {runsOf} from './runs';
+import {containersOf, ofType, type Store} from './store';
 
 /** Between the parts of a value that has several, such as type and subtype. */
 export const SEPARATOR = '␞';
@@ -19,8 +20,8 @@ const platform: ValuesOf = (entity, {entities}) => {
   return own === undefined ? [] : [own];
 };
 
-const domains: ValuesOf = (entity, store) =>
-  withParents(store, text(entity, 'domain.domain')).map(({urn}) => urn);
+/** An asset is only in the domain that it names: filters leave out what is in sub-domains. */
+const domains: ValuesOf = (entity) => texts(entity, 'domain.domain');
 
 const parentOf =
   (...types: string[]): ValuesOf =>
@@ -45,6 +46,7 @@ const FIELDS: Readonly<Record<string, ValuesOf>> = {
   typeNames: (entity) => texts(entity, 'subTypes.typeNames'),
   platform,
   dataPlatform: platform,
+  runId: (entity, store) => runsOf(store, platform(entity, store)[0]),
   origin: (entity) => texts(entity, 'origin'),
   owners: (entity) => texts(entity, 'ownership.owners.owner'),
   tags: (entity, store) => [
@@ -74,6 +76,7 @@ const FIELDS: Readonly<Record<string, ValuesOf>> = {
     ]),
   ),
   deprecated: (entity) => [String(pick(entity, 'deprecation.deprecated')[0] ?? false)],
+  removed: (entity) => [String(pick(entity, 'status.removed')[0] ?? false)],
   hasActiveIncidents: (entity, store) => [
     String(
       ofType(store, 'INCIDENT').some(

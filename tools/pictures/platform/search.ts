@@ -46,7 +46,15 @@ function isMatched(store: Store, entity: Entity, filter: Filter): boolean {
   return filter.negated ? !hit : hit;
 }
 
-function passes(store: Store, entity: Entity, {filters, orFilters}: SearchInput): boolean {
+/** What somebody has hidden is found by those who ask for it. */
+const asksForRemoved = ({filters, orFilters}: SearchInput) =>
+  [...(filters ?? []), ...(orFilters ?? []).flatMap(({and}) => and ?? [])].some(
+    ({field}) => field === 'removed',
+  );
+
+function passes(store: Store, entity: Entity, input: SearchInput): boolean {
+  if (pick(entity, 'status.removed')[0] === true && !asksForRemoved(input)) return false;
+  const {filters, orFilters} = input;
   const all = (list: readonly Filter[]) => list.every((one) => isMatched(store, entity, one));
   const some = !orFilters?.length || orFilters.some(({and}) => all(and ?? []));
   return some && all(filters ?? []);

@@ -8,6 +8,7 @@ import type {World} from '../../../plugins/acme';
 import type {Reference} from '../../../plugins/reference';
 import type {FrontEnd} from '../front-end';
 import {answer, type Gaps} from './execute';
+import {type Executor, executorOf} from './executor';
 import {type Store, storeOf} from './store';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -20,6 +21,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export type RunningPlatform = {
   /** Where it answers, such as http://localhost:41234. */
   address: string;
+  /** Ends what was requested of ingestion. */
+  executor: Executor;
   /** Forgets what scenes changed, and what was asked and not known. */
   reset: () => void;
   /** Takes an entity out of the company, until the next reset. */
@@ -58,6 +61,11 @@ function fileOf(dist: string, address: string): string | undefined {
   return isAsset ? undefined : path.join(dist, 'index.html');
 }
 
+/** The user of the browser's session, whose cookie a scene may have set. */
+function signedIn(request: http.IncomingMessage): string | undefined {
+  return /(?:^|; )actor=([^;]+)/.exec(decodeURIComponent(request.headers.cookie ?? ''))?.[1];
+}
+
 function sendFile(response: http.ServerResponse, file: string): void {
   const cached = file.endsWith('.html') ? {} : {'cache-control': 'max-age=31536000, immutable'};
   const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
@@ -88,6 +96,7 @@ export async function startPlatform(
 
   async function api(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const asked = JSON.parse(await bodyOf(request)) as Parameters<typeof answer>[1];
+    store.me = signedIn(request) ?? store.me;
     const result = await answer({store, schema, reference, gaps}, asked);
     for (const {message, path: at} of result.errors ?? []) {
       errors.add(`${asked.operationName ?? ''} ${at?.join('.') ?? ''}: ${message}`);
@@ -117,6 +126,7 @@ export async function startPlatform(
   const {port} = server.address() as AddressInfo;
   return {
     address: `http://localhost:${port}`,
+    executor: executorOf(() => store),
     reset,
     forget: (urn) => {
       store.entities.delete(urn);

@@ -17,6 +17,8 @@ export const governance: Queries = {
     pageOf('domains', rootsOf(platform, 'DOMAIN', input.parentDomain)),
   getRootGlossaryNodes: (platform: Platform) => pageOf('nodes', rootsOf(platform, 'GLOSSARY_NODE')),
   getRootGlossaryTerms: (platform: Platform) => pageOf('terms', rootsOf(platform, 'GLOSSARY_TERM')),
+  // Asked for by the path above an asset in the older layout; the current one asks for the second version of paths.
+  browsePaths: () => [],
   listMyViews: (platform: Platform) => views(platform, 'PERSONAL'),
   listGlobalViews: (platform: Platform) => views(platform, 'GLOBAL'),
   getHighlights: ({store}: Platform) => store.analytics.highlights,
