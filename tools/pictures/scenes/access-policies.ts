@@ -1,4 +1,5 @@
 import {scenesOf} from '../scene';
+import {openSettings} from '../scenes-common/settings';
 import {choose, closeList, dialogOf} from '../scenes-common/source-form';
 import type {Screen} from '../screen';
 
@@ -38,10 +39,10 @@ async function search({page, settle}: Screen, query: string): Promise<void> {
 }
 
 export default scenesOf('docs/authorization/access-policies-guide.mdx', {
-  async list({open, size, press, see, mark}) {
+  async list(screen) {
+    const {size, press, see, mark} = screen;
     await size(1280, 900);
-    await open('/');
-    await press('Settings');
+    await openSettings(screen);
     await press('Permissions');
     await press('Policies');
     await see('EDIT');

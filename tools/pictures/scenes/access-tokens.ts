@@ -1,12 +1,21 @@
 import {scenesOf} from '../scene';
+import {openSettings} from '../scenes-common/settings';
 import {showPublicAddress} from '../scenes-common/address';
 import {stopAtMinute} from '../scenes-common/moment';
+import type {Screen} from '../screen';
 import {choose, dialogOf} from '../scenes-common/source-form';
 
+/** Opens the form for a new token; the older layout has no menu in between. */
+async function newToken({press, page}: Screen): Promise<void> {
+  await press('Generate new token');
+  await page.waitForTimeout(600);
+  if (await page.locator('.personal-token-dropdown-option').count()) await press('Personal Token');
+}
+
 export default scenesOf('docs/authentication/personal-access-tokens.md', {
-  async list({open, press, see, mark}) {
-    await open('/');
-    await press('Settings');
+  async list(screen) {
+    const {press, see, mark} = screen;
+    await openSettings(screen);
     await press('Access Tokens');
     await see('Generate new token');
     await mark('Access Tokens');
@@ -34,8 +43,7 @@ export default scenesOf('docs/authentication/personal-access-tokens.md', {
   async create(screen) {
     const {open, press, fill, mark, frame} = screen;
     await open('/settings/tokens');
-    await press('Generate new token');
-    await press('Personal Token');
+    await newToken(screen);
     await fill('Name', 'airflow-prod', dialogOf(screen));
     await fill('Description', 'Lineage of the Airflow plugin.', dialogOf(screen));
     await stopAtMinute(screen);
@@ -50,8 +58,7 @@ export default scenesOf('docs/authentication/personal-access-tokens.md', {
     const {open, size, press, fill, frame, mark, page} = screen;
     await size(1280, 1000);
     await open('/settings/tokens');
-    await press('Generate new token');
-    await press('Personal Token');
+    await newToken(screen);
     await fill('Name', 'airflow-prod', dialogOf(screen));
     await choose(screen, 'Expires in', '3 months');
     await stopAtMinute(screen);
@@ -66,8 +73,7 @@ export default scenesOf('docs/authentication/personal-access-tokens.md', {
   async created(screen) {
     const {open, press, fill, page, frame, settle} = screen;
     await open('/settings/tokens');
-    await press('Generate new token');
-    await press('Personal Token');
+    await newToken(screen);
     await fill('Name', 'airflow-prod', dialogOf(screen));
     await choose(screen, 'Expires in', '3 months');
     await press('Create');

@@ -1,11 +1,12 @@
 import {scenesOf} from '../scene';
+import {openSettings} from '../scenes-common/settings';
 import {showPublicAddress} from '../scenes-common/address';
 import {dialogOf} from '../scenes-common/source-form';
 
 export default scenesOf('docs/authentication/guides/add-users.md', {
-  async list({open, press, see, mark}) {
-    await open('/');
-    await press('Settings');
+  async list(screen) {
+    const {press, see, mark} = screen;
+    await openSettings(screen);
     await press('Users & Groups');
     await press('Users');
     await see('Invite Users');

@@ -1,9 +1,10 @@
 import {scenesOf} from '../scene';
+import {openSettings} from '../scenes-common/settings';
 
 export default scenesOf('docs/automations/docs-propagation.mdx', {
-  async features({open, press, see, mark, frame, page}) {
-    await open('/');
-    await press('Settings');
+  async features(screen) {
+    const {press, see, mark, frame, page} = screen;
+    await openSettings(screen);
     await press('Features');
     await see('Asset Level Propagation');
     await mark('Features');

@@ -1,10 +1,11 @@
 import {scenesOf} from '../scene';
+import {openSettings} from '../scenes-common/settings';
 import {dialogOf} from '../scenes-common/source-form';
 
 export default scenesOf('docs/authorization/groups.md', {
-  async list({open, press, see, mark}) {
-    await open('/');
-    await press('Settings');
+  async list(screen) {
+    const {press, see, mark} = screen;
+    await openSettings(screen);
     await press('Users & Groups');
     await press('Groups');
     await see('Create group');

@@ -1,5 +1,6 @@
 import {dialog} from '../scenes-common/parts';
 import {scenesOf} from '../scene';
+import {openSettings} from '../scenes-common/settings';
 import type {Screen} from '../screen';
 
 /** The form for a new announcement, filled in. */
@@ -12,9 +13,9 @@ async function announce({open, press, page}: Screen): Promise<void> {
 }
 
 export default scenesOf('docs/posts.mdx', {
-  async list({open, press, mark}) {
-    await open('/');
-    await press('Settings');
+  async list(screen) {
+    const {press, mark} = screen;
+    await openSettings(screen);
     await press('Home Page');
     await mark('Home Page');
     await mark('New');

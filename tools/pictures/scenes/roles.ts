@@ -1,9 +1,10 @@
 import {scenesOf} from '../scene';
+import {openSettings} from '../scenes-common/settings';
 
 export default scenesOf('docs/authorization/roles.md', {
-  async assign({open, press, see, mark, page}) {
-    await open('/');
-    await press('Settings');
+  async assign(screen) {
+    const {press, see, mark, page} = screen;
+    await openSettings(screen);
     await press('Users & Groups');
     await press('Users');
     await page.getByText('Reader', {exact: true}).first().click();
@@ -15,9 +16,9 @@ export default scenesOf('docs/authorization/roles.md', {
     );
   },
 
-  async roles({open, press, see, mark}) {
-    await open('/');
-    await press('Settings');
+  async roles(screen) {
+    const {press, see, mark} = screen;
+    await openSettings(screen);
     await press('Permissions');
     await press('Roles');
     await see('Add Users');
