@@ -32,6 +32,7 @@ it('says that the screens of a page with steps are not pictured', () => {
   };
   const steps = 'Do this:\n\n1. Open **Inbox**.\n';
   expect(unpictured(steps)).toBe(true);
+  expect(unpictured('In the menu, select **Edit**.')).toBe(true);
   expect(unpictured(`${steps}\n![An inbox](picture:inbox/list "Inbox")\n`)).toBeUndefined();
   expect(unpictured('1. Run `datahub version`.\n')).toBeUndefined();
   expect(unpictured(steps, 'both')).toBeUndefined();

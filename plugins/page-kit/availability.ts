@@ -3,8 +3,8 @@ import {ContributorError} from '../common/contributor-error';
 
 const VALUES = ['core', 'cloud', 'both'];
 
-/** A numbered step with a label of the user interface. */
-const STEP = /^ *\d+\. .*\*\*/m;
+/** A step that names a label of the user interface. */
+const STEP = /^ *\d+\. .*\*\*|\b(?:select|open|choose|press|go to) \*\*/im;
 
 const PICTURE = /\]\(picture:/;
 
