@@ -12,7 +12,7 @@ export default scenesOf('docs/automations/docs-propagation.mdx', {
     frame([
       page.getByText('My Views'),
       page.getByText('Explore and configure'),
-      page.getByText('Coming soon').first(),
+      page.getByText('Propagate new documentation from upstream to downstream assets'),
     ]);
   },
 });
