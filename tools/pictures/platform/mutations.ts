@@ -1,5 +1,6 @@
 /** Changes that scenes make: they last until the scene ends. */
 import type {Entity} from '../../../plugins/acme';
+import {uuid} from './executor';
 import {accessMutations} from './mutations-access';
 import {assetMutations} from './mutations-assets';
 import {definitionMutations} from './mutations-definitions';
@@ -51,7 +52,7 @@ const create =
     const kind = CREATED[mutation];
     if (!kind) throw new Error(`${mutation} creates nothing`);
     const {name = '', description} = input.properties ?? input;
-    const id = input.id ?? String(name).toLowerCase().replace(/\W+/g, '-');
+    const id = input.id ?? uuid(`${mutation} ${String(name)}`);
     const urn = `urn:li:${kind.urn}:${id}`;
     const parent = input.parentNode ?? input.parentDomain ?? undefined;
     const properties = {name, description};
