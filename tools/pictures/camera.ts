@@ -34,6 +34,7 @@ export async function openCamera(platform: RunningPlatform, world: World): Promi
         const {screen, shown} = screenOf({
           page,
           address: platform.address,
+          forget: platform.forget,
           executor: platform.executor,
           scene: name,
           file,
@@ -42,7 +43,7 @@ export async function openCamera(platform: RunningPlatform, world: World): Promi
         });
         await scene(screen);
         await screen.settle();
-        await page.mouse.move(2, 2);
+        if (!shown.isPointed) await page.mouse.move(2, 2);
         await page.waitForTimeout(400);
         if (await page.locator(BUSY).filter({visible: true}).count()) {
           warnings.push('something was still loading');

@@ -3,7 +3,7 @@ import type {Locator} from '@playwright/test';
 import type {Screen} from './screen';
 
 /** What a clip can do besides what a scene can. Everything that is done with it is in the clip, with the pointer that does it. */
-export type ClipScreen = Omit<Screen, 'open' | 'mark' | 'spot' | 'frame' | 'size'> & {
+export type ClipScreen = Omit<Screen, 'open' | 'mark' | 'spot' | 'frame' | 'size' | 'stay'> & {
   /** Opens an address of the platform. What `ready` does there, such as closing a panel, is not in the clip. */
   open: (address: string, ready?: () => Promise<void>) => Promise<void>;
   /** Begins the next step: its caption says what is done from here on, with labels of the page as `**Create Tag**`. */

@@ -142,9 +142,9 @@ export async function record(name: string, clip: Clip, stage: Stage): Promise<Re
       press: (target) => recorder.press(target),
       fill: (target, text) => recorder.fill(target, text),
     };
-    const {address, executor} = platform;
+    const {address, executor, forget} = platform;
     const of = {scene: name, file, labels, performed};
-    const {screen} = screenOf({page, address, executor, hand, ...of});
+    const {screen} = screenOf({page, address, executor, forget, hand, ...of});
     const recorder = new Recorder(page, screen.settle);
     const then =
       <Args extends unknown[]>(act: (...args: Args) => Promise<void>) =>
@@ -155,6 +155,8 @@ export async function record(name: string, clip: Clip, stage: Stage): Promise<Re
     const clipScreen: ClipScreen = {
       page,
       executor,
+      signOut: screen.signOut,
+      before: screen.before,
       settle: screen.settle,
       see: screen.see,
       open: then(async (path: string, ready?: () => Promise<void>) => {
