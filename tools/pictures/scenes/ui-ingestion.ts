@@ -1,8 +1,23 @@
 import {scenesOf} from '../scene';
 import {codeOf} from '../scenes-common/page-code';
 import {choose, dialogOf, newSource, writeRecipe} from '../scenes-common/source-form';
+import type {Screen} from '../screen';
+
+/** How much of a log shows what it ended with. */
+const END_OF_LOG = 260;
 
 const FILE = 'docs/ui-ingestion.mdx';
+
+/** Fills in the connection, except for the password. */
+async function fillConnection({page}: Screen) {
+  for (const [field, value] of [
+    ['Host and Port', 'shop-db.acme.example:5432'],
+    ['Username', 'datahub_reader'],
+    ['Database', 'shop'],
+  ] as const) {
+    await page.getByLabel(field, {exact: true}).fill(value);
+  }
+}
 
 export default scenesOf(FILE, {
   async list({open, press, see, mark}) {
@@ -27,22 +42,51 @@ export default scenesOf(FILE, {
     frame(dialog, 0);
   },
 
+  async secrets(screen) {
+    const {size, open, press, fill, frame, page} = screen;
+    await size(1040, 800);
+    await open('/ingestion');
+    await press('Secrets');
+    await press('Create new secret');
+    const dialog = dialogOf(screen);
+    await fill('Name', 'METABASE_API_KEY', dialog);
+    await fill('Value', 'mb_kT4v9QxRe2', dialog);
+    await fill('Description', 'API key of DataHub in Metabase.', dialog);
+    await press('Create', dialog);
+    await page.clock.fastForward(4000);
+    frame([page.locator('thead'), page.locator('.ant-table-row').nth(3)], 0);
+  },
+
+  async choose(screen) {
+    const {size, open, press, see, fill, frame} = screen;
+    await size(1280, 760);
+    await open('/ingestion');
+    await press('Create new source');
+    await see('Connect Data Source');
+    await fill('Search data sources...', 'po');
+    frame(dialogOf(screen), 0);
+  },
+
   async form(screen) {
     const {see, mark, frame, page} = screen;
     await newSource(screen, 'Postgres', 1060);
-    await see('Connect Data Source');
     await see('Configure Connection');
-    for (const [field, value] of [
-      ['Host and Port', 'shop-db.acme.example:5432'],
-      ['Username', 'datahub_reader'],
-      ['Database', 'shop'],
-    ] as const) {
-      await page.getByLabel(field, {exact: true}).fill(value);
-    }
+    await fillConnection(screen);
     await page.getByLabel('Password', {exact: true}).click();
     await mark('Form');
     await mark('YAML');
     await mark('Create Secret');
+    frame(dialogOf(screen), 0);
+  },
+
+  async yaml(screen) {
+    const {press, mark, frame, page} = screen;
+    await newSource(screen, 'Postgres', 1000);
+    await fillConnection(screen);
+    await page.getByLabel('Password', {exact: true}).click();
+    await page.getByRole('option', {name: 'POSTGRES_PASSWORD'}).click();
+    await press('YAML');
+    await mark('YAML');
     frame(dialogOf(screen), 0);
   },
 
@@ -78,11 +122,57 @@ export default scenesOf(FILE, {
     frame(dialogOf(screen), 0);
   },
 
+  async advanced(screen) {
+    const {press, fill, frame, page} = screen;
+    await newSource(screen, 'Postgres', 1300);
+    await press('YAML');
+    await writeRecipe(screen, codeOf(FILE, 'shop-db.acme.example'));
+    await page.getByTestId('recipe-builder-next-button').click();
+    await page.getByTestId('ingestion-schedule-next-button').click();
+    await fill('Name', 'Shop database');
+    await press('Advanced');
+    await page.waitForTimeout(800);
+    frame(dialogOf(screen), 0);
+  },
+
+  async history(screen) {
+    const {size, open, mark, frame, page, settle} = screen;
+    await size(1400, 800);
+    await open('/ingestion');
+    await page.locator('.ant-table-row-expand-icon').first().click();
+    await settle();
+    const runs = page.locator('.ant-table-expanded-row').first();
+    await mark('DETAILS');
+    await mark('ROLLBACK');
+    frame([runs.locator('th').nth(1), runs.locator('tr').last()], {top: 0, left: 0, bottom: 0});
+  },
+
+  async rollback(screen) {
+    const {open, press, frame, page, settle} = screen;
+    await open('/ingestion');
+    await page.locator('.ant-table-row-expand-icon').first().click();
+    await settle();
+    await press('ROLLBACK');
+    frame(page.locator('.ant-modal-content').last(), 0);
+  },
+
+  async failed(screen) {
+    const {open, size, press, frame, page} = screen;
+    await size(1280, 2000);
+    await open('/ingestion');
+    await press('Failed');
+    await page.getByText('Show More').first().click();
+    const log = dialogOf(screen).locator('pre').first();
+    const {height = 0} = (await log.boundingBox()) ?? {};
+    frame([log, page.getByText('Hide', {exact: true})], {top: END_OF_LOG - height, bottom: 4});
+  },
+
   async run(screen) {
-    const {open, size, press, see, mark, frame} = screen;
-    await size(1280, 1080);
+    const {open, size, press, see, mark, frame, page} = screen;
+    await size(1280, 1160);
     await open('/ingestion');
     await press('Succeeded With Warnings');
+    await page.getByText('Node missing from catalog').click();
     await mark('Status');
     await mark('Ingested Assets');
     await mark('Logs');
