@@ -8,6 +8,7 @@ import {catalog} from '../integrations/catalog';
 import {checkedIntegrations} from '../integrations/facts';
 import {homeData} from './home';
 import {newsOf} from './news';
+import {homePictures} from './pictures';
 import {readSourceMap} from '../gen-docs/source-map';
 import {loadVersion} from '../releases/load';
 import {NEXT} from '../releases/model';
@@ -43,5 +44,6 @@ export function pageFacts(
   // What a version without older ones would have badges for.
   const {badge} = loadVersion(root, NEXT, release === '' ? [] : [release]);
   const news = newsOf(docs, textsOf, (since) => badge(since) !== undefined);
-  return {home: homeData(reference, cards), news: {release, ...news}};
+  const home = {...homeData(reference, cards), pictures: homePictures(root)};
+  return {home, news: {release, ...news}};
 }

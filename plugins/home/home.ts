@@ -21,7 +21,7 @@ function countTypes(cards: readonly Integration[]): HomeData['types'] {
 export function homeData(
   {sources, metamodel, graphql}: Reference,
   cards: readonly Integration[],
-): HomeData {
+): Omit<HomeData, 'pictures'> {
   const {schema} = graphql;
   const operations = [schema.getQueryType(), schema.getMutationType()];
   return {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {ROOT} from '../common/root';
+import {HOME_SCENES} from '../home/pictures';
 import {NEXT} from '../releases/model';
 import {pictureFiles, readManifest} from './manifest';
 import {picturesOf} from './uses';
@@ -16,6 +17,7 @@ const uses = docs.flatMap((name) =>
     scene,
   })),
 );
+const home: string[] = Object.values(HOME_SCENES);
 const scenes = [...(readManifest(ROOT, NEXT)?.keys() ?? [])];
 
 describe('pictures of Next', () => {
@@ -25,7 +27,7 @@ describe('pictures of Next', () => {
   });
 
   it('are each on a page', () => {
-    const shown = new Set(uses.map(({scene}) => scene));
+    const shown = new Set([...uses.map(({scene}) => scene), ...home]);
     expect(scenes.filter((scene) => !shown.has(scene))).toEqual([]);
   });
 

@@ -3,7 +3,20 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import {docsSection, releaseSection, SECTIONS} from '../../src/features/seo/model/sections';
 import {headingText, type Item} from '../../src/features/seo/model/sidebar-heading';
 
-export type Card = {section: string; title: string; line: string};
+export type Card = {
+  section: string;
+  title: string;
+  line: string;
+  /** The picture of the product beside the words; without one, there is a piece of a lineage graph. */
+  scene?: string;
+};
+
+/** What the sections show of the product. */
+const SCENES: Readonly<Record<string, string>> = {
+  home: 'home/summary',
+  documentation: 'home/table',
+  'integrations-catalog': 'ui-ingestion/form',
+};
 
 /** As much of the loaded docs as the cards are made of. */
 export type Docs = {
@@ -39,6 +52,7 @@ export function cardsOf(docs: Docs, tagline: string): Card[] {
     section,
     title: title ?? tagline,
     line,
+    ...(SCENES[section] === undefined ? {} : {scene: SCENES[section]}),
   }));
   return [...fixed, ...docs.loadedVersions.flatMap(cardsOfVersion)];
 }

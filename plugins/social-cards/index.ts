@@ -4,10 +4,19 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cardPath} from '../../src/features/seo/model/sections';
+import {pictureFiles} from '../pictures/manifest';
+import {NEXT} from '../releases/model';
 import {type Card, cardsOf} from './cards';
 import {Words} from './outlines';
 import {renderCached} from './render';
-import {drawCard} from './template';
+import {drawCard, INSET} from './template';
+
+/** The large file of the product's picture on a card. */
+async function pictureOf(root: string, {scene}: Card) {
+  if (scene === undefined) return undefined;
+  const file = path.join(root, pictureFiles(NEXT, scene).at(-1) ?? '');
+  return {file: await fs.readFile(file), inset: INSET};
+}
 
 export default function socialCards({siteDir, siteConfig}: LoadContext): Plugin {
   const cache = path.join(siteDir, 'node_modules/.cache/social-cards');
@@ -24,7 +33,8 @@ export default function socialCards({siteDir, siteConfig}: LoadContext): Plugin 
         cards.map(async (card) => {
           const file = path.join(outDir, cardPath(card.section));
           await fs.mkdir(path.dirname(file), {recursive: true});
-          await fs.writeFile(file, await renderCached(drawCard(card, fonts), cache));
+          const picture = await pictureOf(siteDir, card);
+          await fs.writeFile(file, await renderCached(drawCard(card, fonts), cache, picture));
         }),
       );
     },

@@ -6,7 +6,7 @@ import {tempDir} from '../common/testing/temp-dir';
 import {cardsOf, type Docs} from './cards';
 import {Words} from './outlines';
 import {renderCached} from './render';
-import {drawCard, HEIGHT, WIDTH} from './template';
+import {drawCard, HEIGHT, INSET, WIDTH} from './template';
 
 const fonts = {title: new Words(800), text: new Words(500)};
 const heading = (value: string) => ({type: 'html', value, className: 'sidebar-heading'});
@@ -25,6 +25,8 @@ it('there is a card for each section, each heading of the last version, and each
     ...['docs-apis', 'docs-deployment', 'release-1-2'],
   ]);
   expect(cards[0]?.title).toBe('The tagline');
+  const withProduct = cards.filter(({scene}) => scene !== undefined).map(({section}) => section);
+  expect(withProduct).toEqual(['home', 'documentation', 'integrations-catalog']);
 });
 
 describe('words', () => {
@@ -55,4 +57,32 @@ it('a card is a PNG that networks show whole, and is drawn once', async () => {
   const [file = ''] = fs.readdirSync(folder);
   fs.writeFileSync(`${folder}/${file}`, 'kept');
   expect((await renderCached(svg, folder)).toString()).toBe('kept');
+});
+
+it('a card with a scene shows it beside the words, light as the product is, and is drawn again when it changes', async () => {
+  const folder = tempDir({});
+  const svg = drawCard({title: 'Integrations', line: 'Every system', scene: 'home/table'}, fonts);
+  const {left, top} = INSET;
+  const drawn = async (background: string) => {
+    const file = await sharp({create: {width: 1200, height: 300, channels: 3, background}})
+      .png()
+      .toBuffer();
+    return renderCached(svg, folder, {file, inset: INSET});
+  };
+  const colorAt = async (png: Buffer, x: number, y: number) => [
+    ...(await sharp(png)
+      .extract({left: x, top: y, width: 1, height: 1})
+      .removeAlpha()
+      .raw()
+      .toBuffer()),
+  ];
+  const white = await drawn('#ffffff');
+  expect(await sharp(white).metadata()).toMatchObject({width: WIDTH, height: HEIGHT});
+  expect(await colorAt(white, left + 100, top + 100)).toEqual([255, 255, 255]);
+  // A picture that is lower than its place is followed by the color of the product's pages.
+  const [below = 0] = await colorAt(white, left + 100, HEIGHT - 2);
+  expect(below).toBeGreaterThan(230);
+  const [beside = 255] = await colorAt(white, left - 40, top + 100);
+  expect(beside).toBeLessThan(60);
+  expect(await colorAt(await drawn('#ff0000'), left + 100, top + 100)).not.toEqual([255, 255, 255]);
 });

@@ -10,6 +10,11 @@ const LEFT = 88;
 const TITLE_WIDTH = 600;
 const TITLE_SIZES = [88, 76, 66, 58];
 
+/** Where a card shows a picture of the product, in pixels, and how large beside its own size; it goes on beyond the card's edges. */
+export type Inset = {left: number; top: number; width: number; height: number; scale: number};
+
+export const INSET: Inset = {left: 716, top: 96, width: 484, height: 534, scale: 1.25};
+
 type Fonts = {title: Words; text: Words};
 
 /** The largest size at which the title takes at most three lines. */
@@ -28,16 +33,19 @@ const GRAPH = `<g fill="none" stroke-width="4"><g stroke="#1d4552"><path d="M757
 <g stroke="#3fc3dc"><circle cx="740" cy="325" r="17"/><circle cx="1110" cy="155" r="17"/></g></g>
 <circle cx="920" cy="315" r="72" fill="#0b1f2a" stroke="#1f6272" stroke-width="4"/><circle cx="920" cy="315" r="46" fill="#3fc3dc"/>`;
 
-/** @returns an SVG without text: its words are outlines */
+/** The light around the picture of the product, which lies over it. */
+const GLOW = `<radialGradient id="g" cx="1000" cy="330" r="520" gradientUnits="userSpaceOnUse"><stop stop-color="#1f6272"/><stop offset="1" stop-color="#0b1f2a"/></radialGradient><rect width="100%" height="100%" fill="url(#g)"/>`;
+
+/** @returns an SVG without text: its words are outlines; a card with a scene leaves its place free */
 export function drawCard(
-  {title, line}: Pick<Card, 'title' | 'line'>,
+  {title, line, scene}: Pick<Card, 'title' | 'line' | 'scene'>,
   {title: bold, text}: Fonts,
 ): string {
   const {size, lines} = fit(title, bold);
   const step = size * 1.12;
   const top = 330 - (step * (lines.length - 1)) / 2 + size * 0.3;
   const words = lines.map((row, i) => bold.draw(row, LEFT, top + i * step, size)).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="#0b1f2a"/>${LOGO}
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="#0b1f2a"/>${scene === undefined ? GRAPH : GLOW}${LOGO}
 <path fill="#dfe9ee" d="${bold.draw('DataHub', 168, 130, 42)}"/>
-${GRAPH}<path fill="#fff" d="${words}"/><path fill="#a6b9c4" d="${text.draw(line, LEFT, 545, 32)}"/></svg>`;
+<path fill="#fff" d="${words}"/><path fill="#a6b9c4" d="${text.draw(line, LEFT, 545, 32)}"/></svg>`;
 }

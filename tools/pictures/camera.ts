@@ -86,6 +86,7 @@ export async function openCamera(platform: RunningPlatform, world: World): Promi
         const {screen, shown} = screenOf({
           page,
           address: platform.address,
+          executor: platform.executor,
           scene: name,
           file,
           labels,

@@ -2,6 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {ContributorError} from '../../plugins/common/contributor-error';
 import type {PageLabel} from './page-labels';
+import type {Executor} from './platform/executor';
 
 /** A number beside something, which the steps of the page refer to. */
 type Mark = {label: string; target: Locator};
@@ -28,6 +29,8 @@ const ROLES = [
 export type Screen = {
   /** The browser's page, for what no step of the page tells. */
   page: Page;
+  /** Ends runs and connection tests that were requested on the screen. */
+  executor: Executor;
   /** Opens an address of the platform, such as `/tags`, and waits until it is complete. */
   open: (address: string) => Promise<void>;
   /** Presses what the page calls by this label: a step of the page. */
@@ -65,6 +68,7 @@ export type Performed = Set<string>;
 type Context = {
   page: Page;
   address: string;
+  executor: Executor;
   scene: string;
   file: string;
   labels: readonly PageLabel[];
@@ -101,7 +105,7 @@ async function pressable(page: Page): Promise<string> {
  * @param context the browser's page, where the platform answers, and the documentation page that the scene belongs to
  * @returns the screen, and what it shows when the scene ends
  */
-export function screenOf({page, address, scene, file, labels, performed}: Context): {
+export function screenOf({page, address, executor, scene, file, labels, performed}: Context): {
   screen: Screen;
   shown: Shown;
 } {
@@ -158,6 +162,7 @@ export function screenOf({page, address, scene, file, labels, performed}: Contex
 
   const screen: Screen = {
     page,
+    executor,
     settle,
     async open(path) {
       await page.goto(address + path, {waitUntil: 'load', timeout: 60_000});

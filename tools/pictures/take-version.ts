@@ -1,4 +1,5 @@
 /** Takes the pictures of one version. */
+import fs from 'node:fs';
 import path from 'node:path';
 import {loadWorld} from '../../plugins/acme';
 import {ContributorError} from '../../plugins/common/contributor-error';
@@ -7,6 +8,8 @@ import {Problems} from '../../plugins/facts/problems';
 import {loadEveryVersion} from '../../plugins/reference';
 import {pictureFiles, readManifest} from '../../plugins/pictures/manifest';
 import {NEXT} from '../../plugins/releases/model';
+import type {PictureFacts} from '../../src/features/pictures/model';
+import type {Version} from '../../plugins/releases/version';
 import {type Camera, openCamera} from './camera';
 import {frontEnd} from './front-end';
 import {pageLabels} from './page-labels';
@@ -41,6 +44,21 @@ async function tasksOf(version: string, wanted: readonly string[]): Promise<Task
   );
 }
 
+/** Forgets the pictures whose scenes were removed, and their files. */
+function removeOthers(
+  version: string,
+  pictures: Map<string, PictureFacts>,
+  tasks: readonly Task[],
+) {
+  const scenes = new Set(tasks.map(({picture}) => picture));
+  for (const picture of [...pictures.keys()].filter((one) => !scenes.has(one))) {
+    pictures.delete(picture);
+    for (const file of pictureFiles(version, picture))
+      fs.rmSync(path.join(ROOT, file), {force: true});
+    console.log(`${version} ${picture}: removed, no scene takes it`);
+  }
+}
+
 /** Starts the version's front end in front of the example company. */
 async function openPlatform(version: string) {
   const problems = new Problems();
@@ -58,13 +76,20 @@ async function openPlatform(version: string) {
     await camera.close();
     await platform.close();
   };
-  return {camera, close};
+  return {camera, readers: reference.version, close};
 }
 
 /** Plays one scene, saves its picture, and prints what came of it. @returns what the site has to know about the picture */
-async function take(camera: Camera, version: string, {picture, scene, page}: Task, proofs: Proofs) {
+async function take(
+  camera: Camera,
+  readers: Version,
+  {picture, scene, page}: Task,
+  proofs: Proofs,
+) {
   const start = Date.now();
-  const proof = proofs.get(page) ?? {labels: pageLabels(ROOT, page), performed: new Set<string>()};
+  const version = readers.name;
+  const labels = () => pageLabels(ROOT, page, readers);
+  const proof = proofs.get(page) ?? {labels: labels(), performed: new Set<string>()};
   proofs.set(page, proof);
   const taken = await camera.take(picture, scene, {file: page, ...proof});
   const [normal = '', double = ''] = pictureFiles(version, picture).map((file) =>
@@ -84,14 +109,15 @@ async function take(camera: Camera, version: string, {picture, scene, page}: Tas
  */
 export async function takeVersion(version: string, wanted: readonly string[]): Promise<Outcome> {
   const tasks = await tasksOf(version, wanted);
-  const {camera, close} = await openPlatform(version);
+  const {camera, readers, close} = await openPlatform(version);
   const pictures = new Map(readManifest(ROOT, version));
   const proofs: Proofs = new Map();
   const failures: string[] = [];
+  if (wanted.length === 0) removeOthers(version, pictures, tasks);
   try {
     for (const task of tasks) {
       try {
-        pictures.set(task.picture, await take(camera, version, task, proofs));
+        pictures.set(task.picture, await take(camera, readers, task, proofs));
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         failures.push(message);

@@ -4,7 +4,7 @@
  * because the bundler loads it without a TypeScript step.
  */
 import path from 'node:path';
-import {drawingOf} from './drawing.mjs';
+import {shownPicture} from './shown.mjs';
 
 /**
  * @param {string} source text of the manifest
@@ -20,11 +20,5 @@ export default function pictureLoader(source) {
       `reference/pictures/${version}.json: found no scene ${scene}, which a page shows. Run \`npm run pictures\`.`,
     );
   }
-  const {width, height, marks = []} = picture;
-  const src = `/pictures/${version}/${scene}`;
-  return JSON.stringify({
-    ...{src: `${src}.avif`, large: `${src}@2x.avif`, width, height},
-    drawing: drawingOf(picture),
-    labels: marks.map(({n, label}) => ({n, label})),
-  });
+  return JSON.stringify(shownPicture(version, scene, picture));
 }

@@ -1,4 +1,5 @@
 /** What the build passes to the home page and the docs landing page. */
+import type {ShownPicture} from '../pictures/model';
 
 type Platform = {id: string; name: string; href: string};
 
@@ -24,6 +25,8 @@ export type HomeData = {
   marks: Record<string, string>;
   /** The commands of the quickstart, as text and as highlighted HTML. */
   quickstart: {code: string; html: string};
+  /** The product: an asset, and what fits on a phone of it. */
+  pictures: {table: ShownPicture; summary: ShownPicture};
 };
 
 /** A page with something new. */

@@ -10,6 +10,7 @@ const LABELS: Readonly<Record<string, string>> = {
   entity: 'Type',
   _entityType: 'Type',
   [TYPES]: 'Type',
+  typeNames: 'Sub Type',
   platform: 'Platform',
   owners: 'Owned By',
   domains: 'Domain',

@@ -1,6 +1,7 @@
 /** Fields that search filters by, as the index of the platform has them. */
 import type {Entity} from '../../../plugins/acme';
 import {pick, text, texts} from './pick';
+import {runsOf} from './runs';
 import {containersOf, ofType, type Store, withParents} from './store';
 
 /** Between the parts of a value that has several, such as type and subtype. */
@@ -45,6 +46,7 @@ const FIELDS: Readonly<Record<string, ValuesOf>> = {
   typeNames: (entity) => texts(entity, 'subTypes.typeNames'),
   platform,
   dataPlatform: platform,
+  runId: (entity, store) => runsOf(store, platform(entity, store)[0]),
   origin: (entity) => texts(entity, 'origin'),
   owners: (entity) => texts(entity, 'ownership.owners.owner'),
   tags: (entity, store) => [

@@ -8,6 +8,7 @@ import type {World} from '../../../plugins/acme';
 import type {Reference} from '../../../plugins/reference';
 import type {FrontEnd} from '../front-end';
 import {answer, type Gaps} from './execute';
+import {type Executor, executorOf} from './executor';
 import {type Store, storeOf} from './store';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -20,6 +21,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export type RunningPlatform = {
   /** Where it answers, such as http://localhost:41234. */
   address: string;
+  /** Ends what was requested of ingestion. */
+  executor: Executor;
   /** Forgets what scenes changed, and what was asked and not known. */
   reset: () => void;
   /** What was asked and not known since then, and errors of queries. */
@@ -115,6 +118,7 @@ export async function startPlatform(
   const {port} = server.address() as AddressInfo;
   return {
     address: `http://localhost:${port}`,
+    executor: executorOf(() => store),
     reset,
     gaps: () => ({
       queries: [...gaps.queries],

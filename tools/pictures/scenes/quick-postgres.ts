@@ -1,19 +1,32 @@
 import {scenesOf} from '../scene';
 import {dialogOf, fillForm, newSource} from '../scenes-common/source-form';
+import {openReport, saveAndRun, schedule} from '../scenes-common/source-run';
+import type {Screen} from '../screen';
+
+async function fillIn(screen: Screen) {
+  await newSource(screen, 'Postgres', 960);
+  await fillForm(screen, {
+    'Host and Port': 'shop-db.acme.example:5432',
+    Username: 'datahub_reader',
+    Password: '${POSTGRES_PASSWORD}',
+    Database: 'shop',
+  });
+}
 
 export default scenesOf('docs/quick-ingestion-guides/postgres/configuration.md', {
   async form(screen) {
     const {frame, mark} = screen;
-    await newSource(screen, 'Postgres', 960);
-    await fillForm(screen, {
-      'Host and Port': 'shop-db.acme.example:5432',
-      Username: 'datahub_reader',
-      Password: '${POSTGRES_PASSWORD}',
-      Database: 'shop',
-    });
+    await fillIn(screen);
     await mark('YAML');
     await mark('Filter');
     await mark('Next');
     frame(dialogOf(screen), 0);
+  },
+
+  async run(screen) {
+    await fillIn(screen);
+    await schedule(screen, {cron: '0 5 * * *', timezone: 'Europe/Berlin'});
+    const row = await saveAndRun(screen, 'Postgres shop', {seconds: 63});
+    await openReport(screen, row);
   },
 });

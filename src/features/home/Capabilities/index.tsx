@@ -1,6 +1,8 @@
 /** What the platform is good for. */
 import type {ReactNode} from 'react';
 import {CAPABILITIES} from '../content/capabilities';
+import {LINEAGE, LINEAGE_TEXT} from '../content/lineage';
+import NodeGraph from '../NodeGraph';
 import Section from '../Section';
 import Panel from './Panel';
 import {AccessSketch, BuildSketch} from './platform-sketches';
@@ -14,6 +16,11 @@ export default function Capabilities(): ReactNode {
       title="Answers about data, in one place"
       lead="What is this column? Who owns it? Is it fresh? What depends on it? The answers are scattered across your tools. DataHub brings them together."
     >
+      <NodeGraph
+        graph={LINEAGE}
+        label={LINEAGE_TEXT}
+        caption="One order at acme: from its database to the dashboard."
+      />
       <ul className={styles.grid}>
         <Panel capability={CAPABILITIES.find}>
           <SearchSketch />

@@ -1,13 +1,12 @@
-/** The first screen: what the platform is, how to start, and a diagram of the idea. */
+/** The first screen: what the platform is, how to start, and what it looks like. */
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type {ReactNode} from 'react';
 import {CLOUD_URL, DEMO_URL} from '@site/src/lib/links';
-import {LINEAGE, LINEAGE_TEXT} from '../content/lineage';
-import NodeGraph from '../NodeGraph';
 import Quickstart from '../Quickstart';
+import Picture from './Picture';
 import styles from './styles.module.css';
 
 export default function Hero({lead}: {lead: string}): ReactNode {
@@ -36,11 +35,7 @@ export default function Hero({lead}: {lead: string}): ReactNode {
           <Quickstart />
         </div>
         <div className={styles.picture}>
-          <NodeGraph
-            graph={LINEAGE}
-            label={LINEAGE_TEXT}
-            caption="One order at acme, a made-up shop: from its database to the dashboard."
-          />
+          <Picture />
         </div>
       </div>
     </div>

@@ -1,0 +1,136 @@
+/** The executor of ingestion: what it does with requests, outside of the API. */
+import {createHash} from 'node:crypto';
+import type {Entity} from '../../../plugins/acme';
+import {text} from './pick';
+import {DEFAULT_TYPES} from './search';
+import {fieldValues} from './search-fields';
+import type {Store} from './store';
+
+/** How a run ends. */
+export type Outcome = {
+  /** How long it took. */
+  seconds: number;
+  /** What it found and the example company doesn't have yet. */
+  assets?: readonly Entity[];
+  /** Counts of entities that aren't in the fixture, such as queries, by their type in a report. */
+  counts?: Readonly<Record<string, number>>;
+  /** What the report warns about. */
+  warnings?: readonly {title?: string; message: string; context: readonly string[]}[];
+};
+
+/** Whether a source is capable of something, as a connection test reports it. */
+type Capability = {capable: boolean; failure_reason?: string; mitigation_message?: string};
+
+/** What a connection test reports; capabilities have the names of the enum SourceCapability. */
+export type TestReport = {
+  basic_connectivity: Capability;
+  capability_report?: Readonly<Record<string, Capability>>;
+};
+
+export type Executor = {
+  /** Ends the run that was requested last, with success. */
+  run: (outcome: Outcome) => void;
+  /** Ends the connection test that was requested last. */
+  test: (report: TestReport) => void;
+};
+
+/** Aspects that a source writes for each entity of a type, at least. */
+const ASPECTS: Readonly<Record<string, readonly string[]>> = {
+  container: ['containerProperties', 'status', 'dataPlatformInstance', 'subTypes', 'browsePathsV2'],
+  dataset: [
+    ...['container', 'status', 'schemaMetadata', 'datasetProperties', 'subTypes', 'browsePathsV2'],
+  ],
+};
+const OTHER_ASPECTS = ['status', 'browsePathsV2'];
+
+/** An ID that looks like the platform's, and is the same in each run. */
+export function uuid(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+/** DATA_JOB as reports have it, dataJob. */
+const nameOfType = (type: string) =>
+  type.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+function aspectsOf(entities: readonly Entity[], counts: Outcome['counts']) {
+  const byType = new Map<string, number>(Object.entries(counts ?? {}));
+  for (const {type} of entities) {
+    const name = nameOfType(type);
+    byType.set(name, (byType.get(name) ?? 0) + 1);
+  }
+  return Object.fromEntries(
+    [...byType].sort().map(([type, count]) => {
+      const aspects = ASPECTS[type] ?? OTHER_ASPECTS;
+      return [type, Object.fromEntries(aspects.map((aspect) => [aspect, count]))];
+    }),
+  );
+}
+
+/** The request that was made last and has no result yet. */
+function requested(store: Store, task: string): Entity {
+  const request = [...store.entities.values()].findLast(
+    ({__typename, input, result}) =>
+      __typename === 'ExecutionRequest' && text(input, 'task') === task && result === undefined,
+  );
+  if (request) return request;
+  throw new Error(`Found no request of a ${task} without a result, expected one.`);
+}
+
+const structured = (type: string, value: object) => ({
+  type,
+  contentType: 'application/json',
+  serializedValue: JSON.stringify(value),
+});
+
+/** Assets that a run wrote. */
+function ingestedBy(store: Store, run: string): Entity[] {
+  return [...store.entities.values()].filter(
+    (entity) =>
+      DEFAULT_TYPES.includes(entity.type) &&
+      fieldValues(store, entity, 'runId')?.includes(run) === true,
+  );
+}
+
+/** @param store the platform's, which is another one for each scene */
+export function executorOf(store: () => Store): Executor {
+  return {
+    run({seconds, assets = [], counts, warnings = []}) {
+      const request = requested(store(), 'RUN_INGEST');
+      for (const asset of assets) store().entities.set(asset.urn, asset);
+      request['result'] = {
+        status: 'SUCCESS',
+        startTimeMs: store().now + 2000,
+        durationMs: seconds * 1000,
+      };
+      const aspects = aspectsOf(ingestedBy(store(), text(request, 'id') ?? ''), counts);
+      const records = Object.values(aspects)
+        .flatMap((one) => Object.values(one))
+        .reduce((sum, one) => sum + one, 0);
+      request['result'] = {
+        ...(request['result'] as object),
+        report: `~~~~ Execution Summary - RUN_INGEST ~~~~\nExecution finished successfully!\n\nPipeline finished successfully; produced ${records} events in ${seconds} seconds.\n`,
+        structuredReport: structured('CLI_INGEST', {
+          source: {report: {events_produced: records, aspects, warnings, failures: [], infos: []}},
+          sink: {report: {total_records_written: records}},
+        }),
+      };
+    },
+    test(report) {
+      const request = requested(store(), 'TEST_CONNECTION');
+      request['result'] = {
+        status: 'SUCCESS',
+        startTimeMs: store().now + 2000,
+        durationMs: 20_000,
+        report: '~~~~ Execution Summary - TEST_CONNECTION ~~~~\nExecution finished successfully!\n',
+        structuredReport: structured('TEST_CONNECTION_REPORT', report),
+      };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type {Screen} from '../screen';
+import {table} from '../scenes-common/parts';
+import {scenesOf} from '../scene';
+
+/** Opens a table with everything that is known about it; the menu is closed, so that there is room. */
+async function openTable({open, size, page}: Screen) {
+  await page.addInitScript(
+    "localStorage.setItem('navBarState', JSON.stringify({state: 'COLLAPSED'}))",
+  );
+  await size(1280, 760);
+  await open(table('fct_orders'));
+}
+
+/** The home page of the site: it has no steps, and shows what the product is. */
+export default scenesOf('src/features/home/index.tsx', {
+  table: openTable,
+
+  async summary(screen) {
+    await openTable(screen);
+    const {frame, page} = screen;
+    frame(page.locator('#entity-profile-sidebar'), 0);
+  },
+});
