@@ -1,10 +1,11 @@
 import {scenesOf} from '../scene';
 import {codeOf} from '../scenes-common/page-code';
-import {choose, dialogOf, newSource, writeRecipe} from '../scenes-common/source-form';
+import {choose, dialogOf, frameDialog, newSource, writeRecipe} from '../scenes-common/source-form';
+import {frameRecipe} from '../scenes-common/source-sections';
 import type {Screen} from '../screen';
 
 /** How much of a log shows what it ended with. */
-const END_OF_LOG = 260;
+const END_OF_LOG = 213;
 
 const FILE = 'docs/ui-ingestion.mdx';
 
@@ -30,7 +31,7 @@ export default scenesOf(FILE, {
   },
 
   async secret(screen) {
-    const {open, press, fill, mark, frame} = screen;
+    const {open, press, fill, mark} = screen;
     await open('/ingestion');
     await press('Secrets');
     await press('Create new secret');
@@ -39,7 +40,7 @@ export default scenesOf(FILE, {
     await fill('Value', 'mb_kT4v9QxRe2', dialog);
     await fill('Description', 'API key of DataHub in Metabase.', dialog);
     await mark('Create');
-    frame(dialog, 0);
+    frameDialog(screen);
   },
 
   async secrets(screen) {
@@ -58,17 +59,17 @@ export default scenesOf(FILE, {
   },
 
   async choose(screen) {
-    const {size, open, press, see, fill, frame} = screen;
+    const {size, open, press, see, fill} = screen;
     await size(1280, 760);
     await open('/ingestion');
     await press('Create new source');
     await see('Connect Data Source');
     await fill('Search data sources...', 'po');
-    frame(dialogOf(screen), 0);
+    frameDialog(screen);
   },
 
   async form(screen) {
-    const {see, mark, frame, page} = screen;
+    const {see, mark, page} = screen;
     await newSource(screen, 'Postgres', 1060);
     await see('Configure Connection');
     await fillConnection(screen);
@@ -76,22 +77,22 @@ export default scenesOf(FILE, {
     await mark('Form');
     await mark('YAML');
     await mark('Create Secret');
-    frame(dialogOf(screen), 0);
+    frameDialog(screen);
   },
 
   async yaml(screen) {
-    const {press, mark, frame, page} = screen;
+    const {press, mark, page} = screen;
     await newSource(screen, 'Postgres', 1000);
     await fillConnection(screen);
     await page.getByLabel('Password', {exact: true}).click();
-    await page.getByRole('option', {name: 'POSTGRES_PASSWORD'}).click();
+    await page.locator('.ant-select-item-option').filter({hasText: 'POSTGRES_PASSWORD'}).click();
     await press('YAML');
     await mark('YAML');
-    frame(dialogOf(screen), 0);
+    await frameRecipe(screen);
   },
 
   async schedule(screen) {
-    const {press, frame, mark, see, page} = screen;
+    const {press, mark, see, page} = screen;
     await newSource(screen, 'Postgres', 800);
     await press('YAML');
     await writeRecipe(screen, codeOf(FILE, 'shop-db.acme.example'));
@@ -104,11 +105,11 @@ export default scenesOf(FILE, {
     await mark(page.getByRole('switch'), 'Run on a schedule');
     await mark('Show Advanced');
     await mark('Timezone');
-    frame(dialogOf(screen), 0);
+    frameDialog(screen);
   },
 
   async finish(screen) {
-    const {press, fill, frame, mark, see, page} = screen;
+    const {press, fill, mark, see, page} = screen;
     await newSource(screen, 'Postgres', 800);
     await press('YAML');
     await writeRecipe(screen, codeOf(FILE, 'shop-db.acme.example'));
@@ -119,11 +120,11 @@ export default scenesOf(FILE, {
     await see('Save');
     await see('Advanced');
     await mark('Save & Run');
-    frame(dialogOf(screen), 0);
+    frameDialog(screen);
   },
 
   async advanced(screen) {
-    const {press, fill, frame, page} = screen;
+    const {press, fill, page} = screen;
     await newSource(screen, 'Postgres', 1300);
     await press('YAML');
     await writeRecipe(screen, codeOf(FILE, 'shop-db.acme.example'));
@@ -132,7 +133,7 @@ export default scenesOf(FILE, {
     await fill('Name', 'Shop database');
     await press('Advanced');
     await page.waitForTimeout(800);
-    frame(dialogOf(screen), 0);
+    frameDialog(screen);
   },
 
   async history(screen) {
@@ -144,7 +145,7 @@ export default scenesOf(FILE, {
     const runs = page.locator('.ant-table-expanded-row').first();
     await mark('DETAILS');
     await mark('ROLLBACK');
-    frame([runs.locator('th').nth(1), runs.locator('tr').last()], {top: 0, left: 0, bottom: 0});
+    frame([runs.locator('th').nth(1), runs.locator('tbody td').last()], 0);
   },
 
   async rollback(screen) {
@@ -161,15 +162,15 @@ export default scenesOf(FILE, {
     await size(1280, 2000);
     await open('/ingestion');
     await press('Failed');
-    await page.getByText('Show More').first().click();
+    await press('Show More');
     const log = dialogOf(screen).locator('pre').first();
     const {height = 0} = (await log.boundingBox()) ?? {};
     frame([log, page.getByText('Hide', {exact: true})], {top: END_OF_LOG - height, bottom: 4});
   },
 
   async run(screen) {
-    const {open, size, press, see, mark, frame, page} = screen;
-    await size(1280, 1160);
+    const {open, size, press, see, mark, page} = screen;
+    await size(1280, 1240);
     await open('/ingestion');
     await press('Succeeded With Warnings');
     await page.getByText('Node missing from catalog').click();
@@ -177,6 +178,6 @@ export default scenesOf(FILE, {
     await mark('Ingested Assets');
     await mark('Logs');
     await see('Recipe');
-    frame(dialogOf(screen), 0);
+    frameDialog(screen);
   },
 });
