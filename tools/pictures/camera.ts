@@ -30,10 +30,7 @@ localStorage.setItem('skipOnboardingTour', 'true');
 localStorage.setItem('skipAcrylIntroducePage', 'true');
 localStorage.setItem('navBarState', '{"state": "OPENED"}');`;
 
-async function openWindow(
-  platform: RunningPlatform,
-  world: World,
-): Promise<{context: BrowserContext; close: () => Promise<void>}> {
+async function openWindow(): Promise<{context: BrowserContext; close: () => Promise<void>}> {
   const [executablePath] = browsers();
   if (executablePath === undefined) {
     throw new ContributorError(
@@ -51,18 +48,19 @@ async function openWindow(
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
   });
-  await context.addCookies([{name: 'actor', value: world.me, url: platform.address}]);
   await context.addInitScript(SEEN);
   return {context, close: () => browser.close()};
 }
 
 /** @param platform that runs  @param world whose moment it is */
 export async function openCamera(platform: RunningPlatform, world: World): Promise<Camera> {
-  const {context, close} = await openWindow(platform, world);
+  const {context, close} = await openWindow();
   return {
     close,
     async take(name, scene, {file, labels, performed}) {
       platform.reset();
+      // A scene may have signed in somebody else.
+      await context.addCookies([{name: 'actor', value: world.me, url: platform.address}]);
       const warnings: string[] = [];
       const page = await context.newPage();
       // A clock that stands still would also stop timers, and with them the search box.

@@ -10,12 +10,9 @@ const AVIF = {quality: 58, effort: 5, chromaSubsampling: '4:4:4'} as const;
 const SAME = 0.001;
 
 /** Whether two pictures differ in fewer pixels than a reader would notice; encoding alone changes colors a little. */
-async function isSame(file: string, png: Buffer): Promise<boolean> {
+async function isSame(file: string, avif: Buffer): Promise<boolean> {
   if (!fs.existsSync(file)) return false;
-  const encoded = await sharp(await sharp(png).avif(AVIF).toBuffer())
-    .removeAlpha()
-    .raw()
-    .toBuffer({resolveWithObject: true});
+  const encoded = await sharp(avif).removeAlpha().raw().toBuffer({resolveWithObject: true});
   const saved = await sharp(file).removeAlpha().raw().toBuffer({resolveWithObject: true});
   if (saved.info.width !== encoded.info.width || saved.info.height !== encoded.info.height)
     return false;
@@ -41,10 +38,12 @@ export async function savePicture(
   {normal, double}: {normal: string; double: string},
   png: Buffer,
 ): Promise<boolean> {
-  if (fs.existsSync(normal) && (await isSame(double, png))) return false;
+  // Encoding takes longer than all the rest, so it is done once.
+  const avif = await sharp(png).avif(AVIF).toBuffer();
+  if (fs.existsSync(normal) && (await isSame(double, avif))) return false;
   fs.mkdirSync(path.dirname(normal), {recursive: true});
   const {width = 0} = await sharp(png).metadata();
-  await sharp(png).avif(AVIF).toFile(double);
+  fs.writeFileSync(double, avif);
   await sharp(png)
     .resize(Math.round(width / 2))
     .avif(AVIF)

@@ -17,6 +17,8 @@ const DURATIONS: Readonly<Record<string, number>> = {
   ONE_DAY: 24 * HOUR,
   ONE_MONTH: 30 * 24 * HOUR,
   THREE_MONTHS: 90 * 24 * HOUR,
+  SIX_MONTHS: 180 * 24 * HOUR,
+  ONE_YEAR: 365 * 24 * HOUR,
 };
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
