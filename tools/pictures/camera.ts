@@ -59,7 +59,7 @@ export async function openCamera(platform: RunningPlatform, world: World): Promi
     close,
     async take(name, scene, {file, labels, performed}) {
       platform.reset();
-      // A scene may have signed in somebody else.
+      // A scene may have signed out, or signed in somebody else.
       await context.addCookies([{name: 'actor', value: world.me, url: platform.address}]);
       const warnings: string[] = [];
       const page = await context.newPage();
@@ -84,6 +84,7 @@ export async function openCamera(platform: RunningPlatform, world: World): Promi
         const {screen, shown} = screenOf({
           page,
           address: platform.address,
+          forget: platform.forget,
           executor: platform.executor,
           scene: name,
           file,
@@ -92,7 +93,7 @@ export async function openCamera(platform: RunningPlatform, world: World): Promi
         });
         await scene(screen);
         await screen.settle();
-        await page.mouse.move(2, 2);
+        if (!shown.isPointed) await page.mouse.move(2, 2);
         await page.waitForTimeout(400);
         if (await page.locator(BUSY).filter({visible: true}).count()) {
           warnings.push('something was still loading');

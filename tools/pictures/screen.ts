@@ -48,6 +48,12 @@ export type Screen = {
     target: Target | readonly Target[],
     space?: number | Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>,
   ) => void;
+  /** Leaves the session, before `open`: what someone sees who has not signed in. */
+  signOut: () => Promise<void>;
+  /** Goes back to a time when the company did not have this yet, before `open`. */
+  before: (urn: string) => void;
+  /** Leaves the mouse where it is at the end, for what is there only while it is pointed at. */
+  stay: () => void;
   /** Sets the size of the window, before `open`. */
   size: (width: number, height: number) => Promise<void>;
   /** Waits until nothing loads. */
@@ -59,6 +65,8 @@ export type Shown = {
   marks: Mark[];
   spot?: Locator | undefined;
   frame: Locator[];
+  /** Whether the mouse stays where the scene left it. */
+  isPointed: boolean;
   space: Required<Record<'top' | 'right' | 'bottom' | 'left', number>>;
 };
 
@@ -68,6 +76,7 @@ export type Performed = Set<string>;
 type Context = {
   page: Page;
   address: string;
+  forget: (urn: string) => void;
   executor: Executor;
   scene: string;
   file: string;
@@ -105,11 +114,25 @@ async function pressable(page: Page): Promise<string> {
  * @param context the browser's page, where the platform answers, and the documentation page that the scene belongs to
  * @returns the screen, and what it shows when the scene ends
  */
-export function screenOf({page, address, executor, scene, file, labels, performed}: Context): {
+export function screenOf({
+  page,
+  address,
+  forget,
+  executor,
+  scene,
+  file,
+  labels,
+  performed,
+}: Context): {
   screen: Screen;
   shown: Shown;
 } {
-  const shown: Shown = {marks: [], frame: [], space: {top: 16, right: 16, bottom: 16, left: 16}};
+  const shown: Shown = {
+    marks: [],
+    frame: [],
+    isPointed: false,
+    space: {top: 16, right: 16, bottom: 16, left: 16},
+  };
   const locate = (target: Target) =>
     (typeof target === 'string' ? page.locator(target) : target).first();
 
@@ -193,6 +216,11 @@ export function screenOf({page, address, executor, scene, file, labels, performe
       const all =
         typeof space === 'number' ? {top: space, right: space, bottom: space, left: space} : space;
       shown.space = {...shown.space, ...all};
+    },
+    signOut: () => page.context().clearCookies(),
+    before: forget,
+    stay() {
+      shown.isPointed = true;
     },
     size: (width, height) => page.setViewportSize({width, height}),
   };

@@ -6,6 +6,9 @@ import {assetMutations} from './mutations-assets';
 import {definitionMutations} from './mutations-definitions';
 import {formMutations} from './mutations-forms';
 import {ingestionMutations} from './mutations-ingestion';
+import {policyMutations} from './mutations-policies';
+import {postMutations} from './mutations-posts';
+import {qualityMutations} from './mutations-quality';
 import type {Platform, Queries} from './query';
 
 type Names = Readonly<Record<string, {urn: string; type: string; __typename: string}>>;
@@ -73,5 +76,8 @@ export const mutations: Queries = {
   ...definitionMutations,
   ...formMutations,
   ...ingestionMutations,
+  ...policyMutations,
+  ...postMutations,
+  ...qualityMutations,
   ...Object.fromEntries(Object.keys(CREATED).map((name) => [name, create(name)])),
 };
