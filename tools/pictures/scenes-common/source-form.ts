@@ -9,6 +9,10 @@ const WINDOW = {width: 1280, height: 1000};
 /** What the window in front shows. */
 export const dialogOf = ({page}: Pick<Screen, 'page'>): Locator => dialog(page);
 
+/** Shows the window in front, and nothing of the dimmed page beside it, though its edges lie between pixels. */
+export const frameDialog = (screen: Pick<Screen, 'page' | 'frame'>): void =>
+  screen.frame(dialogOf(screen), -1);
+
 /**
  * Opens the form or the editor for a new source, and closes the hint above it.
  *
