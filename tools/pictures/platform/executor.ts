@@ -93,8 +93,7 @@ const structured = (type: string, value: object) => ({
 function ingestedBy(store: Store, run: string): Entity[] {
   return [...store.entities.values()].filter(
     (entity) =>
-      DEFAULT_TYPES.includes(entity.type) &&
-      fieldValues(store, entity, 'runId')?.includes(run) === true,
+      DEFAULT_TYPES.includes(entity.type) && fieldValues(store, entity, 'runId').includes(run),
   );
 }
 

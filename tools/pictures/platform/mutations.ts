@@ -1,7 +1,14 @@
 /** Changes that scenes make: they last until the scene ends. */
 import type {Entity} from '../../../plugins/acme';
+import {uuid} from './executor';
 import {accessMutations} from './mutations-access';
+import {assetMutations} from './mutations-assets';
+import {definitionMutations} from './mutations-definitions';
+import {formMutations} from './mutations-forms';
 import {ingestionMutations} from './mutations-ingestion';
+import {policyMutations} from './mutations-policies';
+import {postMutations} from './mutations-posts';
+import {qualityMutations} from './mutations-quality';
 import type {Platform, Queries} from './query';
 
 type Names = Readonly<Record<string, {urn: string; type: string; __typename: string}>>;
@@ -26,6 +33,18 @@ type CreateInput = {
   properties?: {name: string; description?: string | null} | null;
 };
 
+/** Whoever creates something is its technical owner. */
+const ownedBy = ({me, now}: Platform['store']) => ({
+  owners: [
+    {
+      owner: me,
+      type: 'TECHNICAL_OWNER',
+      ownershipType: 'urn:li:ownershipType:__system__technical_owner',
+    },
+  ],
+  lastModified: {time: now, actor: me},
+});
+
 /** Makes an entity of what a form asked for, and answers with its URN as the API does. */
 const create =
   (mutation: string) =>
@@ -33,7 +52,7 @@ const create =
     const kind = CREATED[mutation];
     if (!kind) throw new Error(`${mutation} creates nothing`);
     const {name = '', description} = input.properties ?? input;
-    const id = input.id ?? String(name).toLowerCase().replace(/\W+/g, '-');
+    const id = input.id ?? uuid(`${mutation} ${String(name)}`);
     const urn = `urn:li:${kind.urn}:${id}`;
     const parent = input.parentNode ?? input.parentDomain ?? undefined;
     const properties = {name, description};
@@ -43,6 +62,7 @@ const create =
       name,
       properties,
       info: {displayName: name, description},
+      ...(mutation === 'createGroup' ? {} : {ownership: ownedBy(store)}),
       related: parent === undefined ? {} : {parent},
       ...(input.domainUrn ? {domain: {domain: input.domainUrn, associatedUrn: urn}} : {}),
     };
@@ -52,6 +72,12 @@ const create =
 
 export const mutations: Queries = {
   ...accessMutations,
+  ...assetMutations,
+  ...definitionMutations,
+  ...formMutations,
   ...ingestionMutations,
+  ...policyMutations,
+  ...postMutations,
+  ...qualityMutations,
   ...Object.fromEntries(Object.keys(CREATED).map((name) => [name, create(name)])),
 };

@@ -25,6 +25,8 @@ export type RunningPlatform = {
   executor: Executor;
   /** Forgets what scenes changed, and what was asked and not known. */
   reset: () => void;
+  /** Takes an entity out of the company, until the next reset. */
+  forget: (urn: string) => void;
   /** What was asked and not known since then, and errors of queries. */
   gaps: () => {queries: string[]; fields: string[]; errors: string[]};
   close: () => Promise<void>;
@@ -59,6 +61,11 @@ function fileOf(dist: string, address: string): string | undefined {
   return isAsset ? undefined : path.join(dist, 'index.html');
 }
 
+/** The user of the browser's session, whose cookie a scene may have set. */
+function signedIn(request: http.IncomingMessage): string | undefined {
+  return /(?:^|; )actor=([^;]+)/.exec(decodeURIComponent(request.headers.cookie ?? ''))?.[1];
+}
+
 function sendFile(response: http.ServerResponse, file: string): void {
   const cached = file.endsWith('.html') ? {} : {'cache-control': 'max-age=31536000, immutable'};
   const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
@@ -89,6 +96,7 @@ export async function startPlatform(
 
   async function api(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const asked = JSON.parse(await bodyOf(request)) as Parameters<typeof answer>[1];
+    store.me = signedIn(request) ?? store.me;
     const result = await answer({store, schema, reference, gaps}, asked);
     for (const {message, path: at} of result.errors ?? []) {
       errors.add(`${asked.operationName ?? ''} ${at?.join('.') ?? ''}: ${message}`);
@@ -120,6 +128,9 @@ export async function startPlatform(
     address: `http://localhost:${port}`,
     executor: executorOf(() => store),
     reset,
+    forget: (urn) => {
+      store.entities.delete(urn);
+    },
     gaps: () => ({
       queries: [...gaps.queries],
       fields: [...gaps.fields].sort(),

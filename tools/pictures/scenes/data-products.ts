@@ -14,7 +14,7 @@ export default scenesOf('docs/dataproducts.mdx', {
       [
         page.getByText('Add to Assets'),
         page.getByTestId('Data Products-entity-tab-header'),
-        page.getByText('Payments ledger').first(),
+        page.getByText('Orders 360').first(),
       ],
       {
         right: 135,
