@@ -8,6 +8,9 @@ import {formMutations} from './mutations-forms';
 import {ingestionMutations} from './mutations-ingestion';
 import {lineageMutations} from './mutations-lineage';
 import {viewMutations} from './mutations-views';
+import {policyMutations} from './mutations-policies';
+import {postMutations} from './mutations-posts';
+import {qualityMutations} from './mutations-quality';
 import type {Platform, Queries} from './query';
 
 type Names = Readonly<Record<string, {urn: string; type: string; __typename: string}>>;
@@ -77,5 +80,8 @@ export const mutations: Queries = {
   ...ingestionMutations,
   ...lineageMutations,
   ...viewMutations,
+  ...policyMutations,
+  ...postMutations,
+  ...qualityMutations,
   ...Object.fromEntries(Object.keys(CREATED).map((name) => [name, create(name)])),
 };
