@@ -78,17 +78,17 @@ it('keeps what a view keeps', () => {
   }
 });
 
-it('counts every type that was searched, and values that are filtered by, be it as zero', () => {
+it('counts every type that there is and that was searched, and filtered values, be it as zero', () => {
   const {facets} = searchResults(store, {
     query: 'fct_payments',
-    types: ['DATASET', 'NOTEBOOK'],
+    types: ['DATASET', 'CHART', 'NOTEBOOK'],
     filters: [{field: 'platform', values: ['urn:li:dataPlatform:kafka']}],
   }) as {facets: {field: string; aggregations: {value: string; count: number}[]}[]};
   const values = (field: string) =>
     facets.find((one) => one.field === field)?.aggregations.map(({value, count}) => [value, count]);
   expect(values('_entityType')).toEqual([
     ['DATASET', 0],
-    ['NOTEBOOK', 0],
+    ['CHART', 0],
   ]);
   expect(values('platform')).toEqual([['urn:li:dataPlatform:kafka', 0]]);
   expect(values('tags')).toBeUndefined();
