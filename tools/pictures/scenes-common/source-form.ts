@@ -68,7 +68,7 @@ export async function choose({see, page, settle}: Screen, label: string, option:
 }
 
 /** Closes a list of which several entries may be chosen. */
-export async function closeList({page}: Screen) {
+export async function closeList({page}: Pick<Screen, 'page'>) {
   await page.locator('.ant-modal-title').filter({visible: true}).last().click();
   const lists = page.locator('.ant-select-dropdown').filter({visible: true});
   await lists
