@@ -18,7 +18,7 @@ async function fillIn(screen: Screen) {
 
 export default scenesOf('docs/quick-ingestion-guides/bigquery/configuration.md', {
   async secret(screen) {
-    const {open, press, mark} = screen;
+    const {open, press} = screen;
     await open('/ingestion');
     await press('Secrets');
     await press('Create new secret');
@@ -27,7 +27,6 @@ export default scenesOf('docs/quick-ingestion-guides/bigquery/configuration.md',
       value: '3f1d9c0a7b5e4826a91c0d7e5b8f2a6433c19e07',
       description: 'ID of the key of datahub-reader in acme-web-analytics.',
     });
-    await mark('Create new secret');
     frameDialog(screen);
   },
 
