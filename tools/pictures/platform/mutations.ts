@@ -61,6 +61,7 @@ const create =
     const entity: Entity = {
       ...kind,
       urn,
+      id,
       name,
       properties,
       info: {displayName: name, description},
