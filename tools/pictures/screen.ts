@@ -73,6 +73,18 @@ export type Shown = {
 /** Which labels of the page a scene has performed. */
 export type Performed = Set<string>;
 
+/** How things are pressed and filled in. */
+export type Hand = {
+  press: (target: Locator) => Promise<void>;
+  fill: (target: Locator, text: string) => Promise<void>;
+};
+
+/** Acts at once. */
+const HAND: Hand = {
+  press: (target) => target.click(),
+  fill: (target, text) => target.fill(text),
+};
+
 type Context = {
   page: Page;
   address: string;
@@ -82,6 +94,8 @@ type Context = {
   file: string;
   labels: readonly PageLabel[];
   performed: Performed;
+  /** Without one, everything is done at once. */
+  hand?: Hand;
 };
 
 /** Waits until something of these is visible. @returns it, or undefined */
@@ -123,6 +137,7 @@ export function screenOf({
   file,
   labels,
   performed,
+  hand = HAND,
 }: Context): {
   screen: Screen;
   shown: Shown;
@@ -192,11 +207,11 @@ export function screenOf({
       await settle();
     },
     async press(label, within) {
-      await (await byLabel(label, 'press', within)).click();
+      await hand.press(await byLabel(label, 'press', within));
       await settle();
     },
     async fill(label, text, within) {
-      await (await byLabel(label, 'fill', within)).fill(text);
+      await hand.fill(await byLabel(label, 'fill', within), text);
     },
     see: (label, within) => byLabel(label, 'see', within),
     async mark(target, label) {

@@ -20,6 +20,14 @@ export function allGranted(schema: GraphQLSchema, name: string): Record<string, 
   return Object.fromEntries(fields.map((field) => [field, true]));
 }
 
+/** Privileges that only some types have; the others are for every asset. */
+const isOf = (type: string, privilege: string): boolean => {
+  if (/^canManageChildren/.test(privilege)) return type === 'GLOSSARY_NODE';
+  if (/^canManageEntity/.test(privilege)) return /^GLOSSARY_/.test(type);
+  if (/^canEditEmbed/.test(privilege)) return ['DATASET', 'CHART', 'DASHBOARD'].includes(type);
+  return type === 'DATASET' || !/^can(?:EditQueries|EditSchemaField|ViewDataset)/.test(privilege);
+};
+
 const inputOf = (args: Args) => (args['input'] ?? {}) as SearchInput;
 
 const listOf = (key: string, entities: readonly Entity[]) => ({
@@ -84,7 +92,10 @@ export const ENTITY_FIELDS: Readonly<Record<string, Resolve>> = {
   incidents: incidentsOf,
   assertions: assertionsOf,
   contract: contractOf,
-  privileges: (_, __, ___, schema) => allGranted(schema, 'EntityPrivileges'),
+  privileges: (_, {type}, __, schema) =>
+    Object.fromEntries(
+      Object.entries(allGranted(schema, 'EntityPrivileges')).filter(([name]) => isOf(type, name)),
+    ),
   entities: (store, entity, args) => {
     // Only data products have a page of ten without a count.
     const count = entity.type === 'DATA_PRODUCT' ? 10 : 20;

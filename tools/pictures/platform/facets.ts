@@ -105,7 +105,9 @@ export function facetsOf(
   return [...new Set([...fields, ...(wanted?.length ? [] : filtered.keys())])].flatMap((field) => {
     const values = new Map(topValues(store, found, field));
     const isType = field === '_entityType' || field === 'entity';
-    const listed = [...(isType ? types : []), ...(filtered.get(field) ?? [])];
+    // A type without any entity has an empty index, which counts nothing.
+    const searched = isType ? types.filter((type) => ofType(store, type).length > 0) : [];
+    const listed = [...searched, ...(filtered.get(field) ?? [])];
     for (const value of listed) if (!values.has(value)) values.set(value, 0);
     if (values.size === 0) return [];
     const property = propertyOf(store, field);

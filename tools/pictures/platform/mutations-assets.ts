@@ -59,8 +59,9 @@ export const assetMutations: Queries = {
     for (const urn of input.resourceUrns) {
       const asset = store.entities.get(urn);
       if (!asset) continue;
-      const {product: _, ...related} = asset.related;
-      asset.related = input.dataProductUrn ? {...related, product: input.dataProductUrn} : related;
+      asset.related = {...asset.related};
+      if (input.dataProductUrn) asset.related.product = input.dataProductUrn;
+      else delete asset.related.product;
     }
     return true;
   },

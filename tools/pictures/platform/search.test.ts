@@ -10,6 +10,7 @@ import {matchedFields} from './ranking';
 import {find, searchResults} from './search';
 import {fieldValues} from './search-fields';
 import {passes} from './search-filters';
+import type {Queries} from './query';
 import {storeOf} from './store';
 import {browse} from './queries/browse';
 import {home} from './queries/home';
@@ -25,7 +26,16 @@ const DBT = 'urn:li:dataset:(urn:li:dataPlatform:dbt,analytics.marts.fct_orders,
 const RAW = snowflake('raw.orders');
 const DATABASE = 'urn:li:container:94ef53a1c0e21ad34b6e0a7c1df3c5f0';
 
-const entity = (urn: string) => store.entities.get(urn)!;
+function entity(urn: string) {
+  const found = store.entities.get(urn);
+  if (!found) throw new Error(`Found no ${urn}, expected it in reference/acme`);
+  return found;
+}
+
+/** The answer of a query. */
+const call = (queries: Queries, name: string, input: object) =>
+  queries[name]?.(platform, {input} as never);
+
 const urnsOf = (results: unknown) => (results as {entity: string}[]).map(({entity: urn}) => urn);
 
 it('puts deprecated assets behind, and orders equals by their URN', () => {
@@ -68,17 +78,17 @@ it('keeps what a view keeps', () => {
   }
 });
 
-it('counts every type that was searched, and values that are filtered by, be it as zero', () => {
+it('counts every type that there is and that was searched, and filtered values, be it as zero', () => {
   const {facets} = searchResults(store, {
     query: 'fct_payments',
-    types: ['DATASET', 'NOTEBOOK'],
+    types: ['DATASET', 'CHART', 'NOTEBOOK'],
     filters: [{field: 'platform', values: ['urn:li:dataPlatform:kafka']}],
   }) as {facets: {field: string; aggregations: {value: string; count: number}[]}[]};
   const values = (field: string) =>
     facets.find((one) => one.field === field)?.aggregations.map(({value, count}) => [value, count]);
   expect(values('_entityType')).toEqual([
     ['DATASET', 0],
-    ['NOTEBOOK', 0],
+    ['CHART', 0],
   ]);
   expect(values('platform')).toEqual([['urn:li:dataPlatform:kafka', 0]]);
   expect(values('tags')).toBeUndefined();
@@ -95,9 +105,9 @@ it('counts containers and domains themselves only, and properties if it is asked
 });
 
 it('suggests by name and URN, five of a type, in the order of the types', () => {
-  const {suggestions} = search['autoCompleteForMultiple']!(platform, {
-    input: {query: 'ord'},
-  } as never) as {suggestions: {type: string; suggestions: string[]}[]};
+  const {suggestions} = call(search, 'autoCompleteForMultiple', {query: 'ord'}) as {
+    suggestions: {type: string; suggestions: string[]}[];
+  };
   expect(suggestions[0]?.type).toBe('DATASET');
   expect(suggestions.every((one) => one.suggestions.length <= 5)).toBe(true);
   const named = suggestions.flatMap((one) => one.suggestions);
@@ -105,7 +115,7 @@ it('suggests by name and URN, five of a type, in the order of the types', () => 
 });
 
 it('offers quick filters of the largest platforms by name, and of types that there are', () => {
-  const {quickFilters} = search['getQuickFilters']!(platform, {input: {}} as never) as {
+  const {quickFilters} = call(search, 'getQuickFilters', {}) as {
     quickFilters: {field: string; value: string}[];
   };
   const platforms = quickFilters.filter(({field}) => field === 'platform').map(({value}) => value);
@@ -120,9 +130,10 @@ it('offers quick filters of the largest platforms by name, and of types that the
 });
 
 it('counts platforms on the home page as Analytics does, with containers', () => {
-  const {modules} = home['listRecommendations']!(platform, {
-    input: {requestContext: {scenario: 'HOME'}, limit: 10},
-  } as never) as {
+  const {modules} = call(home, 'listRecommendations', {
+    requestContext: {scenario: 'HOME'},
+    limit: 10,
+  }) as {
     modules: {
       moduleId: string;
       content: {value: string; params: {contentParams: {count: number}}}[];
@@ -153,15 +164,11 @@ it('counts platforms on the home page as Analytics does, with containers', () =>
 it('browses by containers, by parts of the name, and by a default folder', () => {
   const groups = (type: string, platformName: string, path: string[] = []) =>
     (
-      browse['browseV2']!(platform, {
-        input: {
-          type,
-          path,
-          orFilters: [
-            {and: [{field: 'platform', values: [`urn:li:dataPlatform:${platformName}`]}]},
-          ],
-        },
-      } as never) as {groups: {name: string; count: number; hasSubGroups: boolean}[]}
+      call(browse, 'browseV2', {
+        type,
+        path,
+        orFilters: [{and: [{field: 'platform', values: [`urn:li:dataPlatform:${platformName}`]}]}],
+      }) as {groups: {name: string; count: number; hasSubGroups: boolean}[]}
     ).groups;
   expect(groups('DATASET', 'snowflake')).toMatchObject([{name: DATABASE, hasSubGroups: true}]);
   expect(groups('DATASET', 'kafka')).toMatchObject([{name: 'orders', hasSubGroups: false}]);

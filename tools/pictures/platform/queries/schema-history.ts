@@ -127,7 +127,10 @@ export const schemaHistory: Queries = {
       lastSemanticVersion: `${one.version}-computed`,
       versionStamp: 'none',
       changeType: 'MODIFY',
-      changes: one.changes.flatMap((change) => eventsOf(entity, input.urn, change, wanted)),
+      // Events are collected by category.
+      changes: one.changes
+        .flatMap((change) => eventsOf(entity, input.urn, change, wanted))
+        .toSorted((a, b) => (a.category > b.category ? -1 : a.category < b.category ? 1 : 0)),
     }));
     return {changeTransactions};
   },
