@@ -69,11 +69,39 @@ test('the commands are copied as they stand', async ({page, context}) => {
   expect(copied.trim()).toBe(QUICKSTART);
 });
 
-test('both pictures have a text alternative, one drawing each at any width', async ({page}) => {
+test('the product is seen at once, in its proportions, and a part of it on a phone', async ({
+  page,
+}) => {
+  for (const [width, file] of [
+    [1440, 'home/table'],
+    [996, 'home/table'],
+    [360, 'home/summary'],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/');
+    const picture = page.getByRole('img', {name: /^The Snowflake table fct_orders/});
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.currentSrc))
+      .toContain(`/pictures/next/${file}`);
+    const {shown, own} = await picture.evaluate((img: HTMLImageElement) => ({
+      shown: img.clientWidth / img.clientHeight,
+      own: img.naturalWidth / img.naturalHeight,
+    }));
+    expect(shown).toBeCloseTo(own, 1);
+    await picture.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test('both drawings have a text alternative, one of each at any width', async ({page}) => {
   await page.goto('/');
   for (const width of [1440, 996, 360]) {
     await page.setViewportSize({width, height: 900});
-    const pictures = page.locator('main figure').getByRole('img');
+    const pictures = page.locator('main section figure').getByRole('img');
     await expect(pictures).toHaveCount(2);
     await expect(pictures.first()).toHaveAccessibleName(
       /PostgreSQL.+Kafka.+dashboard Sales overview/,
