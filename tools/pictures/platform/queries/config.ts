@@ -17,7 +17,7 @@ const variableOf = (flag: string) =>
   flag.replace(/([a-z\d])([A-Z])|([A-Z])([A-Z][a-z])/g, '$1$3_$2$4').toUpperCase();
 
 /** The flags that the version's API has, each with the default of its variable in reference/tables/environment.yaml. */
-function featureFlags({schema, reference}: Platform): Record<string, boolean> {
+function featureFlags({schema, reference, features}: Platform): Record<string, boolean> {
   const type = schema.getType('FeatureFlagsConfig');
   const flags = isObjectType(type) ? Object.values(type.getFields()) : [];
   const rows = reference.tables.get('environment')?.rows ?? [];
@@ -27,7 +27,11 @@ function featureFlags({schema, reference}: Platform): Record<string, boolean> {
   return Object.fromEntries(
     flags
       .filter((flag) => getNamedType(flag.type).name === 'Boolean')
-      .map(({name}) => [name, QUICKSTART[name] ?? defaults.get(variableOf(name)) === 'true']),
+      .map(({name}) => [
+        name,
+        (features?.includes(name) ?? false) ||
+          (QUICKSTART[name] ?? defaults.get(variableOf(name)) === 'true'),
+      ]),
   );
 }
 
