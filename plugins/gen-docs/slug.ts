@@ -25,7 +25,7 @@ export function parseFrontMatter(root: string): ParseFrontMatter {
     const slug = slugOf(params.filePath);
     if (slug !== undefined) {
       frontMatter['slug'] ??= slug;
-      markAvailability(frontMatter, `docs${slug}`);
+      markAvailability(frontMatter, `docs${slug}`, content);
       const {since} = frontMatter as Marks;
       // The release's own pages are since it or earlier: the version that the file belongs to doesn't matter.
       if (since !== undefined) frontMatter['badge'] = loadVersion(root, NEXT).badge(since);

@@ -2,7 +2,7 @@
 import type {HomeData} from '../../src/features/home/model';
 import {ContributorError} from '../common/contributor-error';
 import {shownPicture} from '../markdown/product-picture/shown.mjs';
-import {pictureFault} from '../pictures/faults';
+import {shotFault} from '../pictures/faults';
 import {readManifest} from '../pictures/manifest';
 import {NEXT} from '../releases/model';
 
@@ -17,9 +17,10 @@ export function homePictures(root: string): HomeData['pictures'] {
   const pictures = readManifest(root, NEXT);
   const shown = (scene: string) => {
     const facts = pictures?.get(scene);
-    if (facts && !pictureFault(root, NEXT, scene)) return shownPicture(NEXT, scene, facts);
+    const fault = shotFault(root, NEXT, {kind: 'picture', scene});
+    if (facts && fault === undefined) return shownPicture(NEXT, scene, facts);
     throw new ContributorError(
-      `The home page shows the picture ${scene}: found none, expected ${pictureFault(root, NEXT, scene)}.`,
+      `The home page shows the picture ${scene}: found none, expected ${fault}.`,
     );
   };
   return {table: shown(HOME_SCENES.table), summary: shown(HOME_SCENES.summary)};

@@ -14,6 +14,7 @@ it.each([
   ['a link with parentheses', '[Hive (old)](https://x.org/a_(b)) works', 'Hive (old) works'],
   ['a link whose text is code', 'Set [`pat`](#pat).', 'Set pat.'],
   ['an image', 'Before ![a chart](./img/chart.png) after', 'Before after'],
+  ['a clip of the product', '![A list](clip:tags/a "Tags")\n\nAfter', 'A list\nTags\nAfter'],
   ['a picture of the product', '![A list](picture:tags/a "Tags")\n\nAfter', 'A list\nTags\nAfter'],
   ['an item', '- Install the CLI', 'Install the CLI'],
   ['a numbered item', '  2. Run it', 'Run it'],

@@ -1,6 +1,6 @@
-/** Reads a page as its readers do: text without markup, comments, and drawings, but with what pictures of the product show. */
+/** Reads a page as its readers do: text without markup, comments, and drawings, but with what pictures and clips of the product show. */
 import type {Heading, Image, Nodes} from 'mdast';
-import {sceneOf} from '../pictures/manifest';
+import {shotOf} from '../pictures/manifest';
 import {htmlReader} from './read-html';
 import {TextLines, type TextReader} from './text-lines';
 
@@ -35,12 +35,16 @@ export function readText(node: Nodes, reader: TextReader): void {
     lines.end();
   };
 
-  const picture = ({alt, title}: Image) => {
+  const picture = ({url, alt, title}: Image) => {
+    const shot = shotOf(url);
+    // Of drawings and photos, the text around them says what matters.
+    if (!shot) return;
     for (const words of [alt, title]) {
       lines.end();
       lines.add(words ?? '');
     }
     lines.end();
+    if (shot.kind === 'clip') reader.clip?.(shot.scene);
   };
 
   const read = (node: Nodes): void => {
@@ -57,8 +61,7 @@ export function readText(node: Nodes, reader: TextReader): void {
         for (const line of node.value.split('\n')) if (line.trim()) reader.codeLine(line.trim());
         return;
       case 'image':
-        // Of drawings and photos, the text around them says what matters.
-        return sceneOf(node.url) === undefined ? undefined : picture(node);
+        return picture(node);
       case 'heading':
         return heading(node);
       case 'tableRow':

@@ -8,6 +8,8 @@ export type TextReader = {
   codeLine: (text: string) => void;
   /** A heading, with the id that it was given. */
   heading: (level: number, text: string, id: string | undefined) => void;
+  /** A clip of the product, whose steps are in its version's list of clips. */
+  clip?: (scene: string) => void;
   /** An element that has an id. */
   anchor?: (id: string) => void;
 };

@@ -6,8 +6,8 @@ const RULE = '-'.repeat(80);
 const INTRO = `Software, fonts, and drawings of third parties that this site sends to browsers.
 Made by the build from what is in its files; the site itself is under the Apache License 2.0.
 
-The pictures below /pictures/ show the user interface of DataHub, https://github.com/datahub-project/datahub, which is
-under the Apache License 2.0, too. The company in them, its people, and its data are invented. Names and logos of other
+The pictures and clips below /pictures/ show the user interface of DataHub, https://github.com/datahub-project/datahub,
+which is under the Apache License 2.0, too. The company in them, its people, and its data are invented. Names and logos of other
 products are marks of their owners.`;
 
 const nameOf = ({name, version, license}: Licensed) => `${name} ${version} (${license})`;

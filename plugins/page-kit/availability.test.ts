@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {markAvailability} from './availability';
 
 const marked = (frontMatter: Record<string, unknown>) => {
-  markAvailability(frontMatter, 'docs/a.md');
+  markAvailability(frontMatter, 'docs/a.md', '');
   return frontMatter['sidebar_custom_props'];
 };
 
@@ -22,4 +22,18 @@ it('tells the contributor which values there are', () => {
   expect(() => marked({availability: 'Cloud'})).toThrowErrorMatchingInlineSnapshot(
     `[ContributorError: docs/a.md: availability: found "Cloud", expected core, cloud, both.]`,
   );
+});
+
+it('says that the screens of a page with steps are not pictured', () => {
+  const unpictured = (content: string, availability = 'cloud') => {
+    const frontMatter: Record<string, unknown> = {availability};
+    markAvailability(frontMatter, 'docs/a.md', content);
+    return frontMatter['unpictured'];
+  };
+  const steps = 'Do this:\n\n1. Open **Inbox**.\n';
+  expect(unpictured(steps)).toBe(true);
+  expect(unpictured('In the menu, select **Edit**.')).toBe(true);
+  expect(unpictured(`${steps}\n![An inbox](picture:inbox/list "Inbox")\n`)).toBeUndefined();
+  expect(unpictured('1. Run `datahub version`.\n')).toBeUndefined();
+  expect(unpictured(steps, 'both')).toBeUndefined();
 });

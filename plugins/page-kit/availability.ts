@@ -1,14 +1,25 @@
-/** Marks the sidebar entries of pages about DataHub Cloud only, which their front matter identifies. */
+/** Marks pages about DataHub Cloud only, which their front matter identifies: in the sidebar, and below the title. */
 import {ContributorError} from '../common/contributor-error';
 
 const VALUES = ['core', 'cloud', 'both'];
 
+/** A step that names a label of the user interface. */
+const STEP = /^ *\d+\. .*\*\*|\b(?:select|open|choose|press|go to) \*\*/im;
+
+const PICTURE = /\]\(picture:/;
+
 /**
- * @param frontMatter of a docs page; receives the mark that `src/theme/DocSidebarItem` renders
+ * @param frontMatter of a docs page; receives the mark that `src/theme/DocSidebarItem` renders, and `unpictured`, which
+ *   `src/features/availability` does: screens that only DataHub Cloud has can't be pictured from public code
  * @param file the page, named in the error
+ * @param content text of the page
  * @throws ContributorError if `availability` is none of its values
  */
-export function markAvailability(frontMatter: Record<string, unknown>, file: string): void {
+export function markAvailability(
+  frontMatter: Record<string, unknown>,
+  file: string,
+  content: string,
+): void {
   const {availability} = frontMatter;
   if (availability === undefined) return;
   if (!VALUES.includes(String(availability))) {
@@ -19,4 +30,5 @@ export function markAvailability(frontMatter: Record<string, unknown>, file: str
   if (availability !== 'cloud') return;
   const props = frontMatter['sidebar_custom_props'] as object | undefined;
   frontMatter['sidebar_custom_props'] = {...props, cloud: true};
+  if (STEP.test(content) && !PICTURE.test(content)) frontMatter['unpictured'] = true;
 }

@@ -1,7 +1,7 @@
 /** Says what is wrong with a picture that a page asks for, and what to do. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {type Manifest, manifestFile, pictureFiles, readManifest} from './manifest';
+import {manifestFile, readClips, readManifest, type Shot, shotFiles} from './manifest';
 
 /** How many scenes a message names. */
 const SHOWN = 3;
@@ -23,7 +23,7 @@ function likeness(one: string, other: string): number {
 }
 
 /** Scenes that the writer may have meant, the likeliest first. */
-function nearScenes(scene: string, manifest: Manifest): string[] {
+function nearScenes(scene: string, manifest: ReadonlyMap<string, unknown>): string[] {
   return [...manifest.keys()]
     .map((name) => ({name, like: likeness(scene, name)}))
     .filter(({like}) => like >= LIKE)
@@ -34,20 +34,25 @@ function nearScenes(scene: string, manifest: Manifest): string[] {
 
 /**
  * @param root absolute path of the project
- * @param version whose page shows the picture: `next` or a release
- * @returns what should be there, and what to do; undefined if the picture is there
+ * @param version whose page shows the picture or clip: `next` or a release
+ * @returns what should be there, and what to do; undefined if it is there
  * @throws ContributorError if the manifest is wrong
  */
-export function pictureFault(root: string, version: string, scene: string): string | undefined {
-  const file = manifestFile(version);
-  const manifest = readManifest(root, version);
-  const take = 'run `npm run pictures` to take it';
-  if (!manifest) return `a scene of ${file}, which doesn't exist yet: ${take}`;
+export function shotFault(root: string, version: string, shot: Shot): string | undefined {
+  const {kind, scene} = shot;
+  const file = manifestFile(version, kind);
+  const manifest = kind === 'clip' ? readClips(root, version) : readManifest(root, version);
+  const take =
+    kind === 'clip'
+      ? `run \`npm run pictures -- clips/${scene}\` to record it`
+      : 'run `npm run pictures` to take it';
+  const what = kind === 'clip' ? 'a clip' : 'a scene';
+  if (!manifest) return `${what} of ${file}, which doesn't exist yet: ${take}`;
   if (!manifest.has(scene)) {
     const near = nearScenes(scene, manifest);
     const meant = near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : '';
-    return `a scene of ${file}${meant}; if it is new, ${take}`;
+    return `${what} of ${file}${meant}; if it is new, ${take}`;
   }
-  const lost = pictureFiles(version, scene).find((name) => !fs.existsSync(path.join(root, name)));
+  const lost = shotFiles(version, shot).find((name) => !fs.existsSync(path.join(root, name)));
   return lost && `the file ${lost}, which ${file} promises: ${take} again`;
 }

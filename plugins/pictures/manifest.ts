@@ -1,30 +1,41 @@
 /**
- * Reads which pictures of the product a version has: `reference/pictures/<version>.json`, written by `npm run pictures` with
- * the files in `static/pictures/<version>/`.
+ * Reads which pictures and clips of the product a version has: `reference/pictures/<version>.json` and
+ * `reference/pictures/clips/<version>.json`, written by `npm run pictures` with the files in `static/pictures/<version>/`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
+import type {ClipFacts} from '../../src/features/clips/model';
 import type {PictureFacts} from '../../src/features/pictures/model';
 import {ContributorError} from '../common/contributor-error';
 import {schemaProblems} from '../facts/schema-problems';
 import {show} from '../facts/problems';
 
-/** What is in pages in front of a scene: `picture:tags/create-tag`. */
-const SCHEME = 'picture:';
-
 /** Folder of the manifests, relative to the project's root. */
-export const MANIFESTS = 'reference/pictures';
+const MANIFESTS = 'reference/pictures';
 
 /** The pictures of a version, by scene. */
 export type Manifest = ReadonlyMap<string, PictureFacts>;
+
+/** The clips of a version, by name. */
+export type ClipManifest = ReadonlyMap<string, ClipFacts>;
+
+/** What pages have of the product: still pictures, and clips. */
+export type Kind = 'picture' | 'clip';
+
+/** What a page asks for, as `picture:tags/create` or `clip:tags/create`. */
+export type Shot = {kind: Kind; scene: string};
 
 const place = z.number().min(0);
 const size = z.number().positive();
 const box = {x: place, y: place, width: size, height: size};
 
+const scenes = z
+  .string()
+  .regex(/^[\w-]+(?:\/[\w-]+)+$/, 'a scene such as tags/create-tag: page, slash, name');
+
 const schema = z.record(
-  z.string().regex(/^[\w-]+(?:\/[\w-]+)+$/, 'a scene such as tags/create-tag: page, slash, name'),
+  scenes,
   z.strictObject({
     width: size,
     height: size,
@@ -41,14 +52,34 @@ const schema = z.record(
   }),
 ) satisfies z.ZodType<Record<string, PictureFacts>>;
 
-/** @returns the scene that an address in a page names; undefined if it is the address of something else */
-export function sceneOf(url: string): string | undefined {
-  return url.startsWith(SCHEME) ? url.slice(SCHEME.length) : undefined;
+const clipSchema = z.record(
+  scenes,
+  z.strictObject({
+    width: size,
+    height: size,
+    seconds: size,
+    digest: z.string().min(1),
+    cues: z
+      .array(
+        z.strictObject({
+          start: place,
+          end: size,
+          text: z.string().min(1, 'what is done in this step'),
+        }),
+      )
+      .min(1, 'at least one step'),
+  }),
+) satisfies z.ZodType<Record<string, ClipFacts>>;
+
+/** @returns what an address in a page asks for; undefined if it is the address of something else */
+export function shotOf(url: string): Shot | undefined {
+  const [, kind, scene] = /^(picture|clip):(.*)$/.exec(url) ?? [];
+  return kind !== undefined && scene !== undefined ? {kind: kind as Kind, scene} : undefined;
 }
 
 /** @returns path of the manifest of a version, relative to the project's root */
-export function manifestFile(version: string): string {
-  return `${MANIFESTS}/${version}.json`;
+export function manifestFile(version: string, kind: Kind = 'picture'): string {
+  return `${MANIFESTS}/${kind === 'clip' ? 'clips/' : ''}${version}.json`;
 }
 
 /** @returns paths of the files of a picture, relative to the project's root */
@@ -56,7 +87,26 @@ export function pictureFiles(version: string, scene: string): string[] {
   return ['', '@2x'].map((scale) => `static/pictures/${version}/${scene}${scale}.avif`);
 }
 
-function parse(file: string, text: string): Manifest {
+/** The files of a clip, by the ends of their names: the video in two formats, its captions, and the picture in front of it. */
+type ClipFiles = Record<'webm' | 'mp4' | 'vtt' | 'avif', string>;
+
+/** @returns paths of the files of a clip, relative to the project's root */
+export function clipFiles(version: string, scene: string): ClipFiles {
+  const file = (end: string) => `static/pictures/${version}/clips/${scene}.${end}`;
+  return {webm: file('webm'), mp4: file('mp4'), vtt: file('vtt'), avif: file('avif')};
+}
+
+/** @returns paths of all files, relative to the project's root */
+export function shotFiles(version: string, {kind, scene}: Shot): string[] {
+  return kind === 'clip' ? Object.values(clipFiles(version, scene)) : pictureFiles(version, scene);
+}
+
+function parse<Facts>(
+  file: string,
+  text: string,
+  kind: Kind,
+  schema: z.ZodType<Record<string, Facts>>,
+): ReadonlyMap<string, Facts> {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -72,29 +122,38 @@ function parse(file: string, text: string): Manifest {
       `- ${keys.join(' > ')}: found ${show(found) ?? 'nothing'}, expected ${expected}`,
   );
   throw new ContributorError(
-    `${file} doesn't describe pictures. Run \`npm run pictures\`, which writes it.\n${problems.join('\n')}`,
+    `${file} doesn't describe ${kind}s. Run \`npm run pictures\`, which writes it.\n${problems.join('\n')}`,
   );
 }
 
-const known = new Map<string, {changed: number; manifest: Manifest}>();
-
-/**
- * @param root absolute path of the project
- * @param version `next` or a release
- * @returns the pictures of the version; undefined if none were taken
- * @throws ContributorError if the file is wrong
- */
-export function readManifest(root: string, version: string): Manifest | undefined {
-  const file = path.join(root, manifestFile(version));
-  const changed = fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs;
-  if (changed === undefined) return undefined;
-  const last = known.get(file);
-  // Each page with a picture asks.
-  if (last?.changed === changed) return last.manifest;
-  const manifest = parse(manifestFile(version), fs.readFileSync(file, 'utf8'));
-  known.set(file, {changed, manifest});
-  return manifest;
+/** Reads the manifests of a kind, each again when it has changed. */
+function reader<Facts>(kind: Kind, schema: z.ZodType<Record<string, Facts>>) {
+  const known = new Map<string, {changed: number; manifest: ReadonlyMap<string, Facts>}>();
+  return (root: string, version: string): ReadonlyMap<string, Facts> | undefined => {
+    const name = manifestFile(version, kind);
+    const file = path.join(root, name);
+    const changed = fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs;
+    if (changed === undefined) return undefined;
+    const last = known.get(file);
+    // Each page with a picture asks.
+    if (last?.changed === changed) return last.manifest;
+    const manifest = parse(name, fs.readFileSync(file, 'utf8'), kind, schema);
+    known.set(file, {changed, manifest});
+    return manifest;
+  };
 }
+
+/** Reads the pictures of a version; none if none were taken. It throws ContributorError if the file is wrong. */
+export const readManifest: (root: string, version: string) => Manifest | undefined = reader(
+  'picture',
+  schema,
+);
+
+/** Reads the clips of a version; none if none were taken. It throws ContributorError if the file is wrong. */
+export const readClips: (root: string, version: string) => ClipManifest | undefined = reader(
+  'clip',
+  clipSchema,
+);
 
 /** @returns the versions that have a manifest */
 export function versionsWithPictures(root: string): string[] {

@@ -1,10 +1,18 @@
-/** What a version has of the product's pictures, and what a writer reads about the others. */
+/** What a version has of the product's pictures and clips, and what a writer reads about the others. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {pictureFault} from './faults';
-import {pictureFiles, readManifest, sceneOf, versionsWithPictures} from './manifest';
-import {emptyProject, type Project} from './testing';
+import {shotFault} from './faults';
+import {
+  clipFiles,
+  type Kind,
+  pictureFiles,
+  readClips,
+  readManifest,
+  shotOf,
+  versionsWithPictures,
+} from './manifest';
+import {CLIP, emptyProject, type Project} from './testing';
 import {picturesOf} from './uses';
 
 const SIZE = {width: 720, height: 410};
@@ -20,6 +28,8 @@ beforeAll(() => {
     'lineage/lost': SIZE,
   });
   project.take('2.0.0', {'lineage/columns': SIZE});
+  project.record('next', {'tags/assign': CLIP, 'tags/silent': CLIP});
+  fs.rmSync(path.join(project.root, clipFiles('next', 'tags/silent').vtt));
   const [, lost = ''] = pictureFiles('next', 'lineage/lost');
   fs.rmSync(path.join(project.root, lost));
 });
@@ -33,6 +43,8 @@ describe('the manifest', () => {
     });
     expect(readManifest(project.root, '3.0.0')).toBeUndefined();
     expect(versionsWithPictures(project.root)).toEqual(['2.0.0', 'next']);
+    expect(readClips(project.root, 'next')?.get('tags/assign')).toEqual(CLIP);
+    expect(readClips(project.root, '2.0.0')).toBeUndefined();
   });
 
   it('is read again when it has changed', () => {
@@ -68,12 +80,22 @@ describe('the manifest', () => {
     expect(() => readManifest(broken.root, 'next')).toThrowErrorMatchingSnapshot();
     broken.remove();
   });
+
+  it('of a clip without steps says what to do', () => {
+    const broken = emptyProject();
+    broken.record('next', {'tags/assign': {...CLIP, cues: []}});
+    expect(() => readClips(broken.root, 'next')).toThrowErrorMatchingInlineSnapshot();
+    broken.remove();
+  });
 });
 
 describe('a page', () => {
   it('gets what is there', () => {
-    expect(pictureFault(project.root, 'next', 'tags/create-tag')).toBeUndefined();
-    expect(pictureFault(project.root, '2.0.0', 'lineage/columns')).toBeUndefined();
+    const fault = (version: string, kind: Kind, scene: string) =>
+      shotFault(project.root, version, {kind, scene});
+    expect(fault('next', 'picture', 'tags/create-tag')).toBeUndefined();
+    expect(fault('2.0.0', 'picture', 'lineage/columns')).toBeUndefined();
+    expect(fault('next', 'clip', 'tags/assign')).toBeUndefined();
   });
 
   it.each([
@@ -83,18 +105,30 @@ describe('a page', () => {
     ['a version without pictures', '3.0.0', 'tags/create-tag'],
     ['a file that is lost', 'next', 'lineage/lost'],
   ])('is told about %s', (_, version, scene) => {
-    expect(pictureFault(project.root, version, scene)).toMatchSnapshot();
+    expect(shotFault(project.root, version, {kind: 'picture', scene})).toMatchSnapshot();
   });
 
-  it('is read for the pictures it shows', () => {
+  it.each([
+    ['a clip with a typo', 'next', 'tags/asign'],
+    ['a version without clips', '2.0.0', 'tags/assign'],
+    ['a clip without its captions', 'next', 'tags/silent'],
+  ])('is told about %s', (_, version, scene) => {
+    expect(shotFault(project.root, version, {kind: 'clip', scene})).toMatchSnapshot();
+  });
+
+  it('is read for the pictures and clips it shows', () => {
     const text = [
       '`![x](picture:not/this)` ![x](./other.png)',
       '1. Step\n\n   ![What it shows](picture:tags/create-tag "Caption")',
       '```text\n![x](picture:nor/this)\n```',
+      '![How it is done](clip:tags/assign "Flow")',
     ].join('\n\n');
-    const use = {scene: 'tags/create-tag', alt: 'What it shows', title: 'Caption'};
-    expect(picturesOf(text, 'a.md')).toEqual([use]);
-    expect(picturesOf(text, 'a.mdx')).toEqual([use]);
-    expect(sceneOf('./other.png')).toBeUndefined();
+    const uses = [
+      {kind: 'picture', scene: 'tags/create-tag', alt: 'What it shows', title: 'Caption'},
+      {kind: 'clip', scene: 'tags/assign', alt: 'How it is done', title: 'Flow'},
+    ];
+    expect(picturesOf(text, 'a.md')).toEqual(uses);
+    expect(picturesOf(text, 'a.mdx')).toEqual(uses);
+    expect(shotOf('./other.png')).toBeUndefined();
   });
 });

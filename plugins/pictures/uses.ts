@@ -1,18 +1,18 @@
-/** Finds the pictures of the product that a page shows. */
+/** Finds the pictures and clips of the product that a page shows. */
 import {visit} from 'unist-util-visit';
 import {perPage} from '../markdown-source';
-import {sceneOf} from './manifest';
+import {type Shot, shotOf} from './manifest';
 
 /** Spares the parsing of pages without pictures, which are most. */
-const QUICK = /\]\(\s*<?picture:/;
+const QUICK = /\]\(\s*<?(?:picture|clip):/;
 
-type Use = {scene: string; alt: string; title: string};
+type Use = Shot & {alt: string; title: string};
 
 const read = perPage('pictures', (tree): Use[] => {
   const uses: Use[] = [];
   visit(tree, 'image', ({url, alt, title}) => {
-    const scene = sceneOf(url);
-    if (scene !== undefined) uses.push({scene, alt: alt ?? '', title: title ?? ''});
+    const shot = shotOf(url);
+    if (shot) uses.push({...shot, alt: alt ?? '', title: title ?? ''});
   });
   return uses;
 });
@@ -20,7 +20,7 @@ const read = perPage('pictures', (tree): Use[] => {
 /**
  * @param text of a page
  * @param file tells MDX from Markdown
- * @returns its pictures, in their order
+ * @returns its pictures and clips, in their order
  * @throws ContributorError if the page is no MDX
  */
 export function picturesOf(text: string, file: string): Use[] {

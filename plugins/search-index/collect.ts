@@ -7,6 +7,9 @@ import type {LoadedContent as LoadedDocs, LoadedVersion} from '@docusaurus/plugi
 import type {LoadedContent as LoadedPages} from '@docusaurus/plugin-content-pages';
 import type {PageRecord} from '../../src/features/search/engine/format';
 import {readNames} from '../gen-docs/names';
+import {readClips} from '../pictures/manifest';
+import {placeOfPage} from '../pictures/place';
+import {NEXT} from '../releases/model';
 import {inboundLinks} from './inbound-links';
 import {pagesOutsideDocs} from './outside-docs';
 import {pageText} from './page-text';
@@ -31,7 +34,9 @@ function docRecords(version: LoadedVersion, siteDir: string): PageRecord[] {
   const texts = listed.map(({source}) => {
     const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
     const page = path.relative(docs, file).split(path.sep).join('/');
-    return {file: source, markdown: fs.readFileSync(file, 'utf8'), names: names.get(page)};
+    const place = placeOfPage(file);
+    const clips = place && readClips(place.root, place.version);
+    return {file: source, markdown: fs.readFileSync(file, 'utf8'), names: names.get(page), clips};
   });
   const links = inboundLinks(texts);
   const pages = listed.map(({id, permalink, title, description, source, frontMatter}, i) => ({
@@ -47,13 +52,15 @@ function docRecords(version: LoadedVersion, siteDir: string): PageRecord[] {
       title,
       file: source,
       names: texts[i]?.names,
+      clips: texts[i]?.clips,
     }),
   }));
   const lists = indexes.map((page) => ({...page, ...NO_TEXT, version: version.label}));
   return [...pages, ...lists];
 }
 
-function posts({blogPosts}: BlogContent): PageRecord[] {
+function posts({blogPosts}: BlogContent, siteDir: string): PageRecord[] {
+  const clips = readClips(siteDir, NEXT);
   return blogPosts
     .filter(({metadata}) => !metadata.unlisted)
     .map(({content, metadata: {title, permalink, description, tags, source}}) => ({
@@ -63,7 +70,7 @@ function posts({blogPosts}: BlogContent): PageRecord[] {
       breadcrumbs: [LEARN],
       links: 0,
       keywords: tags.map(({label}) => label),
-      ...pageText(content, {title, file: source}),
+      ...pageText(content, {title, file: source, clips}),
     }));
 }
 
@@ -94,6 +101,6 @@ export function collectRecords(
   siteDir: string,
 ): PageRecord[] {
   const version = docs.loadedVersions.find((one) => one.versionName === versionName);
-  const outside = [...otherPages(pages), ...(blog ? posts(blog) : [])];
+  const outside = [...otherPages(pages), ...(blog ? posts(blog, siteDir) : [])];
   return version ? [...docRecords(version, siteDir), ...outside] : [];
 }

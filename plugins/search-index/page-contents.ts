@@ -8,7 +8,8 @@ type Part =
   | {line: string}
   | {codeLine: string}
   | {heading: string; level: number; id?: string}
-  | {anchor: string};
+  | {anchor: string}
+  | {clip: string};
 
 type PageContents = {
   parts: Part[];
@@ -25,6 +26,7 @@ const read = perPage('search', (tree): PageContents => {
     codeLine: (codeLine) => parts.push({codeLine}),
     heading: (level, heading, id) => parts.push({heading, level, ...(id !== undefined && {id})}),
     anchor: (anchor) => parts.push({anchor}),
+    clip: (clip) => parts.push({clip}),
   });
   const links = new Set<string>();
   visit(tree, ['link', 'definition'], (node) => {

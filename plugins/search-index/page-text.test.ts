@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {CLIP} from '../pictures/testing';
 import {pageText} from './page-text';
 
 const NAMES = new Map([
@@ -18,6 +19,17 @@ const textOf = (...lines: string[]) =>
   sectionsOf(...lines)
     .map(({text}) => text)
     .join('\n');
+
+it('have the steps of clips, without signs of labels', () => {
+  const text = '![How a tag is assigned](clip:tags/assign "Assign a tag")\n\nAfter.';
+  const clips = new Map([['tags/assign', CLIP]]);
+  expect(pageText(text, {title: 'Title', file: 'a.md', clips}).sections[0]?.text).toBe(
+    'How a tag is assigned\nAssign a tag\nOpen Tags.\nSelect Create Tag.\nAfter.',
+  );
+  expect(pageText(text, {title: 'Title', file: 'a.md'}).sections[0]?.text).toBe(
+    'How a tag is assigned\nAssign a tag\nAfter.',
+  );
+});
 
 describe('sections', () => {
   it('hold the text from a heading to the next', () => {

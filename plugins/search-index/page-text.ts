@@ -1,6 +1,7 @@
 /** Takes a page apart into its sections, with the text and the symbols of each. */
 import {createSlugger} from '@docusaurus/utils';
 import type {PageText, Symbol, TextSection} from '../../src/features/search/engine/format';
+import type {ClipManifest} from '../pictures/manifest';
 import {contentsOf} from './page-contents';
 
 /** The command that a line runs, if the section is about it: `datahub put`, below a heading that says `put`. */
@@ -22,10 +23,12 @@ type PageFacts = {
   file: string;
   /** Names that the page defines, by the ids of their elements. */
   names?: ReadonlyMap<string, string> | undefined;
+  /** The clips of the page's version. */
+  clips?: ClipManifest | undefined;
 };
 
 /** @param text of the page, with its front matter or without */
-export function pageText(text: string, {title, file, names}: PageFacts): PageText {
+export function pageText(text: string, {title, file, names, clips}: PageFacts): PageText {
   const slugger = createSlugger();
   let section: TextSection = {id: '', heading: title, level: 1, text: '', symbols: []};
   const sections = [section];
@@ -37,7 +40,10 @@ export function pageText(text: string, {title, file, names}: PageFacts): PageTex
   };
   for (const part of contentsOf(text, file).parts) {
     if ('line' in part) lines.push(part.line);
-    else if ('codeLine' in part) {
+    else if ('clip' in part) {
+      const cues = clips?.get(part.clip)?.cues ?? [];
+      lines.push(...cues.map((cue) => cue.text.replaceAll('**', '')));
+    } else if ('codeLine' in part) {
       lines.push(part.codeLine);
       section.symbols.push(...commandsOf(part.codeLine, section));
     } else if ('anchor' in part) {

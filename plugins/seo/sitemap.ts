@@ -1,7 +1,7 @@
-/** What the sitemap says of a page: how much it counts, a release's pages least, and which pictures it shows. */
+/** What the sitemap says of a page: how much it counts, a release's pages least, and which pictures and clips it shows. */
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 import {isHidden} from '../../src/features/seo/model/hidden';
-import {picturesByPath} from './page-pictures';
+import {type PageClip, shotsByPath} from './page-pictures';
 
 /** From a path to its priority between 0 and 1; the first that fits counts. */
 const WEIGHTS: readonly [path: RegExp, priority: number][] = [
@@ -20,8 +20,17 @@ export function weightOf(path: string): number | undefined {
   return WEIGHTS.find(([pattern]) => pattern.test(path))?.[1] ?? ORDINARY;
 }
 
+/** A clip as the package `sitemap` takes it. */
+const videoOf = (
+  {video, poster, title, description, seconds}: PageClip,
+  address: (file: string) => string,
+) => ({
+  ...{title, description, duration: seconds},
+  ...{thumbnail_loc: address(poster), content_loc: address(video)},
+});
+
 /**
- * Option of `@docusaurus/plugin-sitemap`: its items, weighted, with the pictures of the product that pages show.
+ * Option of `@docusaurus/plugin-sitemap`: its items, weighted, with the pictures and clips of the product that pages show.
  *
  * @param root absolute path of the project
  */
@@ -29,15 +38,17 @@ export function createSitemapItems(root: string): NonNullable<PluginOptions['cre
   return async ({defaultCreateSitemapItems, ...params}) => {
     const {baseUrl, url: host} = params.siteConfig;
     const items = await defaultCreateSitemapItems(params);
-    const pictures = picturesByPath(root, params.routes);
+    const shots = shotsByPath(root, params.routes);
+    const address = (file: string) => new URL(baseUrl + file, host).href;
     return items.flatMap((item) => {
       const {pathname} = new URL(item.url);
       const priority = weightOf(pathname.slice(baseUrl.length - 1) || '/');
       if (priority === undefined) return [];
-      const files = pictures.get(pathname) ?? [];
-      // The plugin hands the item over to the package `sitemap` as it is, which knows pictures.
-      const img = files.map((file) => ({url: new URL(baseUrl + file, host).href}));
-      return [{...item, priority, ...(img.length > 0 && {img})}];
+      const {pictures = [], clips = []} = shots.get(pathname) ?? {};
+      // The plugin hands the item over to the package `sitemap` as it is, which knows pictures and videos.
+      const img = pictures.map((file) => ({url: address(file)}));
+      const video = clips.map((clip) => videoOf(clip, address));
+      return [{...item, priority, ...(img.length > 0 && {img}), ...(video.length > 0 && {video})}];
     });
   };
 }

@@ -1,4 +1,4 @@
-/** What the benchmark found out, of our site and of the stock one. */
+/** What the benchmark measured, of our site and of the stock one. */
 import type {FigureKey} from './budgets';
 
 /** A value in the unit of its budget, or why there is none. */

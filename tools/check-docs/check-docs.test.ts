@@ -121,6 +121,11 @@ describe('front matter and text', () => {
     ],
     ['an image without words', '![](./img/a.inline.svg)', {}],
     ['words of the style list', 'Simply log in to Datahub, and read its urn.', {}],
+    [
+      'what reads as if translated',
+      'Mend it, [run it anew](#run-anew), and send it as a text.',
+      {},
+    ],
     ['spelling', 'The colour of the catalogue.', {}],
   ])(
     'tells what to do about %s',

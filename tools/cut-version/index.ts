@@ -109,8 +109,8 @@ export function linesOf({version, pages, written, removed, dangling, pictures}: 
         `docs/${file} links to docs/${target}, which ${version} lacks; it keeps the label alone.`,
     ),
     ...pictures.map(
-      ({file, scene}) =>
-        `docs/${file} shows picture:${scene}, which was not taken for ${version}; it is left out.`,
+      ({file, url}) =>
+        `docs/${file} shows ${url}, which was not taken for ${version}; it is left out.`,
     ),
   ];
 }

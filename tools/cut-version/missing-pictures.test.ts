@@ -13,6 +13,8 @@ afterAll(() => project.remove());
 
 const PAGE = `Open **Tags**.
 
+![C](clip:tags/create-tag)
+
 ![A](picture:tags/create-tag)
 
 1. Select **New**.
@@ -24,7 +26,10 @@ const PAGE = `Open **Tags**.
 
 it('leaves out what was not taken, and nothing else', () => {
   const {text, pictures} = withoutMissingPictures(project.root, '2.0.0', PAGE, 'tags.mdx');
-  expect(pictures).toEqual([{file: 'tags.mdx', scene: 'tags/new-dialog'}]);
+  expect(pictures).toEqual([
+    {file: 'tags.mdx', url: 'clip:tags/create-tag'},
+    {file: 'tags.mdx', url: 'picture:tags/new-dialog'},
+  ]);
   expect(text).toMatchInlineSnapshot(`
     "Open **Tags**.
 
@@ -39,6 +44,7 @@ it('leaves out what was not taken, and nothing else', () => {
   expect(linesOf({version: '2.0.0', ...counts, dangling: [], pictures})).toMatchInlineSnapshot(`
     [
       "2.0.0: 2 pages; 3 files written, 0 removed.",
+      "docs/tags.mdx shows clip:tags/create-tag, which was not taken for 2.0.0; it is left out.",
       "docs/tags.mdx shows picture:tags/new-dialog, which was not taken for 2.0.0; it is left out.",
     ]
   `);

@@ -1,4 +1,4 @@
-/** Leaves pictures out of a release that were not taken for it, since its screens differ or nobody has yet. */
+/** Leaves pictures and clips out of a release that were not taken for it, since its screens differ or nobody has yet. */
 import {visitParents} from 'unist-util-visit-parents';
 import {
   editPage,
@@ -8,15 +8,16 @@ import {
   removeLines,
   withoutMark,
 } from '../../plugins/markdown-source';
-import {pictureFault} from '../../plugins/pictures/faults';
-import {sceneOf} from '../../plugins/pictures/manifest';
+import {shotFault} from '../../plugins/pictures/faults';
+import {type Shot, shotOf} from '../../plugins/pictures/manifest';
 import {picturesOf} from '../../plugins/pictures/uses';
 
-/** A picture of a page of Next that a release lacks. */
+/** A picture or clip of a page of Next that a release lacks. */
 export type MissingPicture = {
   /** The page, below the docs tree. */
   file: string;
-  scene: string;
+  /** As the page names it: `picture:tags/create`. */
+  url: string;
 };
 
 /**
@@ -33,17 +34,18 @@ export function withoutMissingPictures(
   text: string,
   name: string,
 ): {text: string; pictures: MissingPicture[]} {
-  const isMissing = (scene: string) => pictureFault(root, version, scene) !== undefined;
-  if (!picturesOf(text, name).some(({scene}) => isMissing(scene))) return {text, pictures: []};
+  const isMissing = (shot: Shot) => shotFault(root, version, shot) !== undefined;
+  if (!picturesOf(text, name).some(isMissing)) return {text, pictures: []};
   const pictures: MissingPicture[] = [];
   const removals: Removal[] = [];
   const body = withoutMark(text);
   visitParents(parseMarkdown(body, name), 'paragraph', (paragraph, ancestors) => {
     const [only] = paragraph.children;
     const parent = ancestors.at(-1);
-    const scene = only?.type === 'image' ? sceneOf(only.url) : undefined;
-    if (scene === undefined || parent === undefined || !isMissing(scene)) return;
-    pictures.push({file: name, scene});
+    if (only?.type !== 'image' || parent === undefined) return;
+    const shot = shotOf(only.url);
+    if (!shot || !isMissing(shot)) return;
+    pictures.push({file: name, url: only.url});
     removals.push(removalOf(paragraph, parent));
   });
   return {text: editPage(text, removeLines(body, removals, [])), pictures};

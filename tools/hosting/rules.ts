@@ -11,6 +11,9 @@ export type HeaderRule = {under: '/' | `/${string}/`; headers: Readonly<Record<s
 /** The whole table. Where two header rules set the same name, the later one counts. */
 export type HostingRules = {redirects: readonly Redirect[]; headers: readonly HeaderRule[]};
 
+/** Types of files that programs' own lists may lack: clips of the product, and their captions. */
+export const MEDIA_TYPES = {webm: 'video/webm', mp4: 'video/mp4', vtt: 'text/vtt'} as const;
+
 /** First lines of every generated file. */
 export const MADE_FROM = [
   'Made from tools/hosting/rules.ts by `npm run hosting`: change the table, not this file.',

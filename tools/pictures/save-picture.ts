@@ -2,29 +2,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import {looksSame, type Pixels} from './same-picture';
 
 /** Small letters stay sharp at this quality, and color isn't halved around them. */
 const AVIF = {quality: 58, effort: 5, chromaSubsampling: '4:4:4'} as const;
 
-/** A share of changed pixels below which a picture counts as the same. */
-const SAME = 0.001;
+async function pixelsOf(picture: string | Buffer): Promise<Pixels> {
+  const {data, info} = await sharp(picture).removeAlpha().raw().toBuffer({resolveWithObject: true});
+  return {data, width: info.width, height: info.height};
+}
 
-/** Whether two pictures differ in fewer pixels than a reader would notice; encoding alone changes colors a little. */
+/** Whether a saved picture looks like a new one. */
 async function isSame(file: string, avif: Buffer): Promise<boolean> {
-  if (!fs.existsSync(file)) return false;
-  const encoded = await sharp(avif).removeAlpha().raw().toBuffer({resolveWithObject: true});
-  const saved = await sharp(file).removeAlpha().raw().toBuffer({resolveWithObject: true});
-  if (saved.info.width !== encoded.info.width || saved.info.height !== encoded.info.height)
-    return false;
-  const pixels = saved.info.width * saved.info.height;
-  let changed = 0;
-  for (let i = 0; i < pixels; i++) {
-    const differs = [0, 1, 2].some(
-      (c) => Math.abs((saved.data[i * 3 + c] ?? 0) - (encoded.data[i * 3 + c] ?? 0)) > 8,
-    );
-    if (differs) changed++;
-  }
-  return changed < pixels * SAME;
+  return fs.existsSync(file) && looksSame(await pixelsOf(file), await pixelsOf(avif));
 }
 
 /**

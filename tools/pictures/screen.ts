@@ -48,6 +48,12 @@ export type Screen = {
     target: Target | readonly Target[],
     space?: number | Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>,
   ) => void;
+  /** Leaves the session, before `open`: what someone sees who has not signed in. */
+  signOut: () => Promise<void>;
+  /** Goes back to a time when the company did not have this yet, before `open`. */
+  before: (urn: string) => void;
+  /** Leaves the mouse where it is at the end, for what is there only while it is pointed at. */
+  stay: () => void;
   /** Sets the size of the window, before `open`. */
   size: (width: number, height: number) => Promise<void>;
   /** Waits until nothing loads. */
@@ -59,20 +65,37 @@ export type Shown = {
   marks: Mark[];
   spot?: Locator | undefined;
   frame: Locator[];
+  /** Whether the mouse stays where the scene left it. */
+  isPointed: boolean;
   space: Required<Record<'top' | 'right' | 'bottom' | 'left', number>>;
 };
 
 /** Which labels of the page a scene has performed. */
 export type Performed = Set<string>;
 
+/** How things are pressed and filled in. */
+export type Hand = {
+  press: (target: Locator) => Promise<void>;
+  fill: (target: Locator, text: string) => Promise<void>;
+};
+
+/** Acts at once. */
+const HAND: Hand = {
+  press: (target) => target.click(),
+  fill: (target, text) => target.fill(text),
+};
+
 type Context = {
   page: Page;
   address: string;
+  forget: (urn: string) => void;
   executor: Executor;
   scene: string;
   file: string;
   labels: readonly PageLabel[];
   performed: Performed;
+  /** Without one, everything is done at once. */
+  hand?: Hand;
 };
 
 /** Waits until something of these is visible. @returns it, or undefined */
@@ -105,11 +128,26 @@ async function pressable(page: Page): Promise<string> {
  * @param context the browser's page, where the platform answers, and the documentation page that the scene belongs to
  * @returns the screen, and what it shows when the scene ends
  */
-export function screenOf({page, address, executor, scene, file, labels, performed}: Context): {
+export function screenOf({
+  page,
+  address,
+  forget,
+  executor,
+  scene,
+  file,
+  labels,
+  performed,
+  hand = HAND,
+}: Context): {
   screen: Screen;
   shown: Shown;
 } {
-  const shown: Shown = {marks: [], frame: [], space: {top: 16, right: 16, bottom: 16, left: 16}};
+  const shown: Shown = {
+    marks: [],
+    frame: [],
+    isPointed: false,
+    space: {top: 16, right: 16, bottom: 16, left: 16},
+  };
   const locate = (target: Target) =>
     (typeof target === 'string' ? page.locator(target) : target).first();
 
@@ -169,11 +207,11 @@ export function screenOf({page, address, executor, scene, file, labels, performe
       await settle();
     },
     async press(label, within) {
-      await (await byLabel(label, 'press', within)).click();
+      await hand.press(await byLabel(label, 'press', within));
       await settle();
     },
     async fill(label, text, within) {
-      await (await byLabel(label, 'fill', within)).fill(text);
+      await hand.fill(await byLabel(label, 'fill', within), text);
     },
     see: (label, within) => byLabel(label, 'see', within),
     async mark(target, label) {
@@ -193,6 +231,11 @@ export function screenOf({page, address, executor, scene, file, labels, performe
       const all =
         typeof space === 'number' ? {top: space, right: space, bottom: space, left: space} : space;
       shown.space = {...shown.space, ...all};
+    },
+    signOut: () => page.context().clearCookies(),
+    before: forget,
+    stay() {
+      shown.isPointed = true;
     },
     size: (width, height) => page.setViewportSize({width, height}),
   };

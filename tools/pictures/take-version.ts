@@ -1,4 +1,4 @@
-/** Takes the pictures of one version. */
+/** Takes the pictures and clips of one version. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {loadWorld} from '../../plugins/acme';
@@ -6,18 +6,24 @@ import {ContributorError} from '../../plugins/common/contributor-error';
 import {ROOT} from '../../plugins/common/root';
 import {Problems} from '../../plugins/facts/problems';
 import {loadEveryVersion} from '../../plugins/reference';
-import {pictureFiles, readManifest} from '../../plugins/pictures/manifest';
+import {
+  type Kind,
+  pictureFiles,
+  readClips,
+  readManifest,
+  shotFiles,
+} from '../../plugins/pictures/manifest';
 import {NEXT} from '../../plugins/releases/model';
-import type {PictureFacts} from '../../src/features/pictures/model';
 import type {Version} from '../../plugins/releases/version';
 import {type Camera, openCamera} from './camera';
 import {frontEnd} from './front-end';
 import {pageLabels} from './page-labels';
 import {startPlatform} from './platform/server';
 import type {Proofs} from './proof';
+import {checkEncoder} from './recorder/encode';
+import {openStudio} from './recorder/studio';
 import {savePicture} from './save-picture';
-import type {Scene} from './scene';
-import {loadScenes} from './scenes';
+import {type Task, tasksOf} from './tasks';
 import {writeManifest} from './write-manifest';
 
 /** The commit of the public source that Next describes; releases have a tag. */
@@ -27,35 +33,20 @@ const refOf = (version: string) => (version === NEXT ? NEXT_COMMIT : `v${version
 /** What came of it: steps that were performed, and what scenes failed of. */
 export type Outcome = {proofs: Proofs; failures: string[]};
 
-/** A scene that was asked for, by the name of its picture. */
-type Task = {picture: string; scene: Scene; page: string};
-
-async function tasksOf(version: string, wanted: readonly string[]): Promise<Task[]> {
-  const files = await loadScenes(version);
-  const all = files.flatMap(({name, page, scenes}) =>
-    Object.entries(scenes).map(([key, scene]) => ({picture: `${name}/${key}`, scene, page})),
-  );
-  const isWanted = ({picture}: Task) =>
-    wanted.length === 0 || wanted.some((one) => picture === one || picture.startsWith(`${one}/`));
-  const tasks = all.filter(isWanted);
-  if (tasks.length > 0) return tasks;
-  throw new ContributorError(
-    `Found no scene "${wanted.join(' ')}", expected one of: ${all.map(({picture}) => picture).join(', ')}`,
-  );
-}
-
-/** Forgets the pictures whose scenes were removed, and their files. */
+/** Forgets the pictures or clips whose scenes were removed, and their files. */
 function removeOthers(
   version: string,
-  pictures: Map<string, PictureFacts>,
-  tasks: readonly Task[],
+  kind: Kind,
+  taken: Map<string, unknown>,
+  tasks: readonly {name: string}[],
 ) {
-  const scenes = new Set(tasks.map(({picture}) => picture));
-  for (const picture of [...pictures.keys()].filter((one) => !scenes.has(one))) {
-    pictures.delete(picture);
-    for (const file of pictureFiles(version, picture))
+  const names = new Set(tasks.map(({name}) => name));
+  for (const scene of [...taken.keys()].filter((one) => !names.has(one))) {
+    taken.delete(scene);
+    for (const file of shotFiles(version, {kind, scene})) {
       fs.rmSync(path.join(ROOT, file), {force: true});
-    console.log(`${version} ${picture}: removed, no scene takes it`);
+    }
+    console.log(`${version} ${kind} ${scene}: removed, no scene takes it`);
   }
 }
 
@@ -71,62 +62,93 @@ async function openPlatform(version: string) {
     throw new ContributorError(`Found the version "${version}", expected one of: ${names}`);
   }
   const platform = await startPlatform(frontEnd(refOf(version)), world, reference);
-  const camera = await openCamera(platform, world);
-  const close = async () => {
-    await camera.close();
-    await platform.close();
-  };
-  return {camera, readers: reference.version, close};
+  return {world, platform, readers: reference.version};
 }
 
-/** Plays one scene, saves its picture, and prints what came of it. @returns what the site has to know about the picture */
-async function take(
-  camera: Camera,
-  readers: Version,
-  {picture, scene, page}: Task,
-  proofs: Proofs,
-) {
-  const start = Date.now();
-  const version = readers.name;
+/** The labels of a page, and those that were performed so far. */
+function proofOf(page: string, readers: Version, proofs: Proofs) {
   const labels = () => pageLabels(ROOT, page, readers);
   const proof = proofs.get(page) ?? {labels: labels(), performed: new Set<string>()};
   proofs.set(page, proof);
-  const taken = await camera.take(picture, scene, {file: page, ...proof});
-  const [normal = '', double = ''] = pictureFiles(version, picture).map((file) =>
+  return {file: page, ...proof};
+}
+
+/** Prints what came of a scene or clip. */
+function report(name: string, start: number, isNew: boolean, notes: readonly string[]): void {
+  const seconds = ((Date.now() - start) / 1000).toFixed(0);
+  console.log(`${name}: ${isNew ? 'written' : 'as before'}, ${seconds} s`);
+  for (const note of notes) console.log(`    ${note}`);
+}
+
+/** Plays one scene, and saves its picture. @returns what the site has to know about the picture */
+async function take(camera: Camera, readers: Version, {name, play, page}: Task, proofs: Proofs) {
+  const start = Date.now();
+  const taken = await camera.take(name, play, proofOf(page, readers, proofs));
+  const [normal = '', double = ''] = pictureFiles(readers.name, name).map((file) =>
     path.join(ROOT, file),
   );
-  const done = (await savePicture({normal, double}, taken.png)) ? 'written' : 'as before';
-  console.log(`${version} ${picture}: ${done}, ${((Date.now() - start) / 1000).toFixed(0)} s`);
-  for (const warning of taken.warnings) console.log(`    ${warning}`);
+  const isNew = await savePicture({normal, double}, taken.png);
+  report(`${readers.name} ${name}`, start, isNew, taken.warnings);
   return taken.facts;
 }
 
+/** Does one after the other; one that fails leaves its files as they were, and the others go on. */
+async function each<One extends {name: string}>(
+  version: string,
+  all: readonly One[],
+  failures: string[],
+  act: (one: One) => Promise<void>,
+): Promise<void> {
+  for (const one of all) {
+    try {
+      await act(one);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      failures.push(message);
+      console.log(`${version} ${one.name}: failed\n    ${message}`);
+    }
+  }
+}
+
 /**
- * Takes pictures; a scene that fails leaves its picture as it was, and the others go on.
+ * Takes pictures and clips.
  *
  * @param version `next` or a release that the site has
- * @param wanted names of scenes, or of files of scenes; all without any
+ * @param wanted names of scenes or clips, or of files of them; all without any
  */
 export async function takeVersion(version: string, wanted: readonly string[]): Promise<Outcome> {
-  const tasks = await tasksOf(version, wanted);
-  const {camera, readers, close} = await openPlatform(version);
-  const pictures = new Map(readManifest(ROOT, version));
+  const {pictures, clips} = await tasksOf(version, wanted);
+  if (clips.length > 0) checkEncoder();
+  const {platform, world, readers} = await openPlatform(version);
+  const taken = new Map(readManifest(ROOT, version));
+  const recorded = new Map(readClips(ROOT, version));
   const proofs: Proofs = new Map();
   const failures: string[] = [];
-  if (wanted.length === 0) removeOthers(version, pictures, tasks);
+  if (wanted.length === 0) {
+    removeOthers(version, 'picture', taken, pictures);
+    removeOthers(version, 'clip', recorded, clips);
+  }
   try {
-    for (const task of tasks) {
-      try {
-        pictures.set(task.picture, await take(camera, readers, task, proofs));
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        failures.push(message);
-        console.log(`${version} ${task.picture}: failed\n    ${message}`);
-      }
+    if (pictures.length > 0) {
+      const camera = await openCamera(platform, world);
+      await each(version, pictures, failures, async (task) => {
+        taken.set(task.name, await take(camera, readers, task, proofs));
+      }).finally(() => camera.close());
+    }
+    if (clips.length > 0) {
+      const studio = await openStudio(platform, world);
+      await each(version, clips, failures, async ({name, play, page}) => {
+        const start = Date.now();
+        const proof = proofOf(page, readers, proofs);
+        const made = await studio.make(name, play, version, recorded.get(name), proof);
+        recorded.set(name, made.facts);
+        report(`${version} clips/${name}`, start, made.isNew, made.notes);
+      }).finally(() => studio.close());
     }
   } finally {
-    await close();
-    writeManifest(ROOT, version, pictures);
+    await platform.close();
+    if (pictures.length > 0) writeManifest(ROOT, version, taken);
+    if (clips.length > 0) writeManifest(ROOT, version, recorded, 'clip');
   }
   return {proofs, failures};
 }

@@ -1,14 +1,19 @@
-/** Writes what the site has to know about the pictures of a version; plugins/pictures reads it. */
+/** Writes what the site has to know about the pictures or clips of a version; plugins/pictures reads it. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {type Manifest, manifestFile} from '../../plugins/pictures/manifest';
+import {type Kind, manifestFile} from '../../plugins/pictures/manifest';
 
-/** Writes the pictures in the order of their names, one a line, so that a change is easy to review. */
-export function writeManifest(root: string, version: string, pictures: Manifest): void {
-  const lines = [...pictures]
+/** Writes them in the order of their names, one a line, so that a change is easy to review. */
+export function writeManifest(
+  root: string,
+  version: string,
+  shots: ReadonlyMap<string, unknown>,
+  kind: Kind = 'picture',
+): void {
+  const lines = [...shots]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, facts]) => `  ${JSON.stringify(name)}: ${JSON.stringify(facts)}`);
-  const file = path.join(root, manifestFile(version));
+  const file = path.join(root, manifestFile(version, kind));
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 }

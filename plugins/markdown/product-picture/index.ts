@@ -1,18 +1,19 @@
 /**
  * Remark plugin: `![What to notice](picture:tags/create-tag "Caption")` on its own becomes a picture of the product's user
- * interface, as it was taken for the version of the page. `npm run pictures` takes the pictures.
+ * interface, as it was taken for the version of the page, and with `clip:` a short video of it. `npm run pictures` takes both.
  */
 import path from 'node:path';
 import type {Image, Paragraph, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {pictureFault} from '../../pictures/faults';
-import {manifestFile, sceneOf} from '../../pictures/manifest';
+import {shotFault} from '../../pictures/faults';
+import {type Kind, manifestFile, type Shot, shotOf} from '../../pictures/manifest';
 import {placeOfPage} from '../../pictures/place';
 import {NEXT} from '../../releases/model';
 import {type JsxElement, jsx, requireCall} from '../inline-svg/jsx';
 
-const LOADER = path.join(__dirname, 'picture-loader.mjs').split(path.sep).join('/');
+const loaderOf = (kind: Kind) =>
+  path.join(__dirname, `${kind}-loader.mjs`).split(path.sep).join('/');
 
 type Place = NonNullable<ReturnType<typeof placeOfPage>>;
 
@@ -25,31 +26,31 @@ function placeOf(file: VFile): Place {
   );
 }
 
-function check(image: Image, scene: string, {root, version}: Place, file: VFile): void {
+function check(image: Image, shot: Shot, {root, version}: Place, file: VFile): void {
   const fail = (reason: string) => file.fail(reason, image.position);
   if (!image.alt?.trim()) {
     fail(
-      `The picture ${image.url} has no alternative text. Say between the square brackets what readers should notice, ` +
+      `The ${shot.kind} ${image.url} has no alternative text. Say between the square brackets what readers should notice, ` +
         'for those who can’t see it: ![…](…).',
     );
   }
-  const fault = pictureFault(root, version, scene);
+  const fault = shotFault(root, version, shot);
   if (fault === undefined) return;
   const whose = version === NEXT ? 'this page' : `this page of ${version}`;
   const passage =
     version === NEXT
       ? ''
-      : ` If ${version} has nothing like it, put the picture into a passage that is marked \`since\` a later release in docs/,` +
+      : ` If ${version} has nothing like it, put the ${shot.kind} into a passage that is marked \`since\` a later release in docs/,` +
         ` and run \`npm run cut-version ${version}\`.`;
-  fail(`Found the picture ${image.url} on ${whose}, expected ${fault}.${passage}`);
+  fail(`Found the ${shot.kind} ${image.url} on ${whose}, expected ${fault}.${passage}`);
 }
 
-function picture(image: Image, scene: string, {root, version}: Place): JsxElement {
-  const manifest = `${root}/${manifestFile(version)}`;
-  return jsx('ProductPicture', {
+function element(image: Image, {kind, scene}: Shot, {root, version}: Place): JsxElement {
+  const manifest = `${root}/${manifestFile(version, kind)}`;
+  return jsx(kind === 'clip' ? 'ProductClip' : 'ProductPicture', {
     alt: image.alt ?? '',
     ...(image.title ? {caption: image.title} : {}),
-    picture: requireCall(`!!${LOADER}!${manifest}?scene=${scene}`),
+    [kind]: requireCall(`!!${loaderOf(kind)}!${manifest}?scene=${scene}`),
   });
 }
 
@@ -62,26 +63,30 @@ function soleImage({children}: Paragraph): Image | undefined {
 /**
  * The plugin, for `beforeDefaultRemarkPlugins`: Docusaurus' own image plugin comes after it.
  *
- * @throws VFileMessage with the place in the page if there is no such picture in the page's version, if it has no
+ * @throws VFileMessage with the place in the page if there is no such picture or clip in the page's version, if it has no
  * alternative text, or if it isn't alone; ContributorError if the list of pictures is wrong
  */
 export default function productPicture() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'paragraph', (paragraph, index, parent) => {
       const image = soleImage(paragraph);
-      const scene = image && sceneOf(image.url);
-      if (!image || scene === undefined || !parent || index === undefined) return;
+      const shot = image && shotOf(image.url);
+      if (!image || !shot || !parent || index === undefined) return;
       const place = placeOf(file);
-      check(image, scene, place, file);
-      parent.children[index] = picture(image, scene, place);
+      check(image, shot, place, file);
+      parent.children[index] = element(image, shot, place);
     });
     visit(tree, ['image', 'definition'], (node) => {
-      if (!('url' in node) || sceneOf(node.url) === undefined) return;
+      const shot = 'url' in node && shotOf(node.url);
+      if (!shot) return;
       const advice =
         node.type === 'definition'
           ? 'is the address of a reference. Write it where the picture is'
           : 'is in the middle of text. Put it into a paragraph of its own';
-      file.fail(`The picture ${node.url} ${advice}: ![…](${node.url} "Caption").`, node.position);
+      file.fail(
+        `The ${shot.kind} ${node.url} ${advice}: ![…](${node.url} "Caption").`,
+        node.position,
+      );
     });
   };
 }

@@ -1,8 +1,9 @@
-/** Pictures of the product: where they may be in a page, and what the page gets of them. */
+/** Pictures and clips of the product: where they may be in a page, and what the page gets of them. */
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {emptyProject, type Project} from '../../pictures/testing';
+import {CLIP, emptyProject, type Project} from '../../pictures/testing';
 import {compile} from '../testing/compile';
+import clipLoader from './clip-loader.mjs';
 import {drawingOf, numberPlaces, RADIUS} from './drawing.mjs';
 import pictureLoader from './picture-loader.mjs';
 
@@ -17,6 +18,7 @@ beforeAll(() => {
   project = emptyProject();
   project.take('next', {'tags/create-tag': SIZE, 'tags/edit-tag': SIZE});
   project.take('2.0.0', {'tags/edit-tag': SIZE});
+  project.record('next', {'tags/assign': CLIP});
 });
 afterAll(() => project.remove());
 
@@ -42,6 +44,17 @@ describe('product-picture', () => {
     );
   });
 
+  it('puts a clip into the page', async () => {
+    const code = await page('![How a tag is assigned](clip:tags/assign "Assign a tag")\n');
+    expect(code).toMatch(/ProductClip/);
+    expect(code).toMatch(
+      /alt: "How a tag is assigned",\s+caption: "Assign a tag",\s+clip: require/,
+    );
+    expect(code).toContain(
+      `clip-loader.mjs!${project.root}/reference/pictures/clips/next.json?scene=tags/assign"`,
+    );
+  });
+
   it('puts a picture into a step of a list', async () => {
     expect(await page(`1. Step\n\n   ${PICTURE}\n`)).toContain('ProductPicture');
   });
@@ -58,6 +71,13 @@ describe('product-picture', () => {
     [
       'a picture that the release lacks',
       '![A](picture:tags/create-tag)',
+      'versioned_docs/version-2.0.0/docs/page.md',
+    ],
+    ['an unknown clip', '![A](clip:tags/assing)', NEXT_PAGE],
+    ['a clip in a sentence', 'See ![A](clip:tags/assign) here.', NEXT_PAGE],
+    [
+      'a clip that the release lacks',
+      '![A](clip:tags/assign)',
       'versioned_docs/version-2.0.0/docs/page.md',
     ],
     ['a release without pictures', PICTURE, 'versioned_docs/version-3.0.0/docs/page.md'],
@@ -96,6 +116,29 @@ describe('picture-loader', () => {
   it('names a scene that is gone', () => {
     expect(() => load('tags/gone', {})).toThrow(
       'reference/pictures/2.0.0.json: found no scene tags/gone, which a page shows.',
+    );
+  });
+});
+
+describe('clip-loader', () => {
+  const load = (scene: string): unknown => {
+    const file = {
+      resourcePath: '/site/reference/pictures/clips/next.json',
+      resourceQuery: `?scene=${scene}`,
+    };
+    return JSON.parse(clipLoader.call(file, JSON.stringify({'tags/assign': CLIP})) as string);
+  };
+
+  it('hands over what a page shows', () => {
+    expect(load('tags/assign')).toEqual({
+      ...{src: '/pictures/next/clips/tags/assign', width: 960, height: 600},
+      steps: ['Open **Tags**.', 'Select **Create Tag**.'],
+    });
+  });
+
+  it('names a clip that is gone', () => {
+    expect(() => load('tags/gone')).toThrow(
+      'reference/pictures/clips/next.json: found no clip tags/gone, which a page shows.',
     );
   });
 });

@@ -42,7 +42,7 @@ export function showMessage(address: string, load: () => Promise<boolean>): HTML
     translate({id: 'site.failedNavigation.retry', message: 'Try again'}),
     async () => {
       again.disabled = true;
-      // A message that comes anew is read out anew.
+      // A message that is shown again is read out again.
       if (!(await load()) && message.isConnected) {
         showMessage(address, load).querySelector('button')?.focus();
       }

@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import Diagram from '@site/src/components/Diagram';
 import FilterList from '@site/src/components/FilterList';
 import StaticBlock from '@site/src/components/StaticBlock';
+import ProductClip from '@site/src/features/clips';
 import ProductPicture from '@site/src/features/pictures';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
@@ -21,6 +22,7 @@ export default {
   ...MDXComponents,
   input: TaskCheckbox,
   Diagram,
+  ProductClip,
   ProductPicture,
   Tabs,
   TabItem,

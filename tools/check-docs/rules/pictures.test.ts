@@ -1,7 +1,7 @@
 /** What a writer reads about pictures of the product. */
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {formatProblem} from '../../../plugins/facts/problems';
-import {emptyProject, type Project} from '../../../plugins/pictures/testing';
+import {CLIP, emptyProject, type Project} from '../../../plugins/pictures/testing';
 import {readPage} from '../page';
 import type {Rule} from '../rule';
 import {pictures} from './pictures';
@@ -21,6 +21,7 @@ beforeAll(() => {
   project.write('versions.json', '["2.0.0"]');
   project.take('next', {'tags/create-tag': SIZE});
   project.take('2.0.0', {'tags/old-dialog': SIZE});
+  project.record('next', {'tags/assign': CLIP});
   rule = pictures(project.root);
 });
 afterAll(() => project.remove());
@@ -38,6 +39,7 @@ const picture = (scene: string, alt = ALT, caption = ' "A caption"') =>
 
 it.each([
   ['a picture of Next', picture('tags/create-tag')],
+  ['a clip of Next', `![${ALT}](clip:tags/assign "A caption")`],
   ['another image', '![A](./img/a.png)'],
   ['an address in code', '`![A](picture:a/b)`'],
   [
@@ -58,6 +60,7 @@ it('looks at a page that Next lacks as at one of a release', () => {
 it.each([
   ['an unknown scene', picture('tags/create-tags')],
   ['a scene of a release alone', picture('tags/old-dialog')],
+  ['an unknown clip', `![${ALT}](clip:tags/asign "A caption")`],
   ['few words', picture('tags/create-tag', 'The page Tags')],
   ['words about the picture', picture('tags/create-tag', `Screenshot of ${ALT}`)],
   ['no caption', picture('tags/create-tag', ALT, '')],

@@ -1,11 +1,11 @@
-/** Pictures of the product are there for the version that shows them, and say in words what to notice. */
+/** Pictures and clips of the product are there for the version that shows them, and say in words what to notice. */
 import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {ContributorError} from '../../../plugins/common/contributor-error';
 import {lazy} from '../../../plugins/common/lazy';
 import {selectPassages} from '../../../plugins/page-kit/passages';
-import {pictureFault} from '../../../plugins/pictures/faults';
-import {sceneOf} from '../../../plugins/pictures/manifest';
+import {shotFault} from '../../../plugins/pictures/faults';
+import {type Shot, shotOf} from '../../../plugins/pictures/manifest';
 import {picturesOf} from '../../../plugins/pictures/uses';
 import {carriedVersions, loadVersion} from '../../../plugins/releases/load';
 import {type Marks, NEXT} from '../../../plugins/releases/model';
@@ -15,22 +15,25 @@ import type {Finding, Rule} from '../rule';
 
 const SHORTEST_ALT = 40;
 
-/** Whoever hears the text is told already that it is a picture. */
-const KIND_FIRST = /^(?:an? |the )?(?:screenshot|picture|image)\b/i;
+/** Whoever hears the text is told already that it is a picture, or a video. */
+const KIND_FIRST = /^(?:an? |the )?(?:screenshot|picture|image|clip|video)\b/i;
 
 const WORDS =
   `what readers should notice, in ${SHORTEST_ALT} characters or more: ` +
   '![The page Tags, with Create Tag at its upper right](picture:…)';
 
-/** The scenes that a version shows on a page. */
-function scenesIn({text, file, frontMatter}: DocsPage, version: Version): Set<string> {
+/** One text for each picture or clip. */
+const keyOf = ({kind, scene}: Shot) => `${kind}:${scene}`;
+
+/** What a version shows on a page. */
+function shotsIn({text, file, frontMatter}: DocsPage, version: Version): Set<string> {
   try {
     if (!version.shows(frontMatter as Marks)) return new Set();
     const shown = selectPassages(text, file, version);
-    return new Set(picturesOf(shown, file).map(({scene}) => scene));
+    return new Set(picturesOf(shown, file).map(keyOf));
   } catch (error) {
     // Passages that are not paired, or unknown releases: the rules of these say so.
-    if (error instanceof Error) return new Set(picturesOf(text, file).map(({scene}) => scene));
+    if (error instanceof Error) return new Set(picturesOf(text, file).map(keyOf));
     throw error;
   }
 }
@@ -50,7 +53,7 @@ function wordFaults({url, alt, title}: Image): Omit<Finding, 'line'>[] {
 }
 
 /**
- * The rule. A picture must be there for the newest version that shows it: for Next, or, in a passage or on a page that
+ * The rule. A picture or clip must be there for the newest version that shows it: for Next, or, in a passage or on a page that
  * Next lacks, for a release.
  *
  * @param root absolute path of the project
@@ -60,10 +63,10 @@ export function pictures(root: string): Rule {
     [NEXT, ...carriedVersions(root)].map((name) => loadVersion(root, name)),
   );
 
-  function sceneFault(page: DocsPage, scene: string): string | undefined {
-    const newest = versions().find((version) => scenesIn(page, version).has(scene));
+  function faultOf(page: DocsPage, shot: Shot): string | undefined {
+    const newest = versions().find((version) => shotsIn(page, version).has(keyOf(shot)));
     try {
-      return newest && pictureFault(root, newest.name, scene);
+      return newest && shotFault(root, newest.name, shot);
     } catch (error) {
       if (error instanceof ContributorError) return error.message;
       throw error;
@@ -73,10 +76,10 @@ export function pictures(root: string): Rule {
   return (page) => {
     const findings: Finding[] = [];
     visit(page.tree, 'image', (image) => {
-      const scene = sceneOf(image.url);
-      if (scene === undefined) return;
+      const shot = shotOf(image.url);
+      if (!shot) return;
       const line = image.position?.start.line ?? 1;
-      const expected = sceneFault(page, scene);
+      const expected = faultOf(page, shot);
       if (expected !== undefined) findings.push({line, found: image.url, expected});
       findings.push(...wordFaults(image).map((fault) => ({line, ...fault})));
     });

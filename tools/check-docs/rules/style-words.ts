@@ -21,6 +21,17 @@ const LIST: readonly [RegExp, string][] = [
     /\b(?:table|column) level lineage\b/gi,
     'a hyphen: "table-level lineage", "column-level lineage"',
   ],
+  // What reads as if it were translated.
+  [/(?<!-)\bmend(?:s|ed|ing)?\b/gi, '"fix" or "correct"'],
+  [/(?<!-)\banew\b/gi, '"again", or what happens: "replaces the file", "has a new history"'],
+  [/\bgrave(?:r|st|ly)?\b/gi, '"severe"'],
+  [/\bto and fro\b/gi, '"back and forth"'],
+  [/\bfound out\b/gi, '"detected", "determined", or "learned"'],
+  [/\bas a text\b/gi, '"as text" or "as a string"'],
+  [/\bby itself\b(?= (?:when|if|as soon))/gi, '"automatically"'],
+  [/\bat your place\b/gi, '"in your company", or leave it out'],
+  [/\bservers? of Next\b/g, 'the release: "a server from 1.0.0 on"'],
+  [/\bstands? on its own page\b/gi, '"has its own page"'],
 ];
 
 export const styleWords: Rule = (page) => {

@@ -8,7 +8,7 @@ import {
 } from '../addresses';
 import {headerTable, type HeaderRow, ownPaths} from '../header-table';
 import {REDIRECT_STATUS} from '../match';
-import {type HostingRules, MADE_FROM} from '../rules';
+import {type HostingRules, MADE_FROM, MEDIA_TYPES} from '../rules';
 
 /** Where Caddy listens and what it serves; by default taken from the environment. */
 type CaddyTarget = {address?: string; root?: string};
@@ -52,6 +52,12 @@ const handler = (name: string, lines: readonly string[]) => [
   `\t\t${name} {`,
   ...lines.map((line) => `\t\t\t${line}`),
   '\t\t}',
+];
+
+/** The type of a kind of media, for files that are there: the page that says that one is missing has its own. */
+const mediaLines = ([end, type]: readonly [string, string]) => [
+  ...handler(`@${end}`, [`path *.${end}`, 'file']),
+  `\t\theader @${end} Content-Type "${type}"`,
 ];
 
 /** What is done with an address that isn't canonical. Caddy evaluates a map each time, so others are kept off it. */
@@ -106,6 +112,7 @@ export function renderCaddy(rules: HostingRules, target: CaddyTarget = {}): stri
     ...handler('route @unusual', elsewhere(rules)),
     '\t\terror /404 404',
     ...headers.flatMap(exceptionLines),
+    ...Object.entries(MEDIA_TYPES).flatMap(mediaLines),
     '\t\t# A page is a file with .html, which what has a header of its own never is.',
     `\t\t@page not path ${ownPaths(headers)
       .map((under) => `${under}*`)

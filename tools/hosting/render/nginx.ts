@@ -8,7 +8,7 @@ import {
 } from '../addresses';
 import {headerTable, type HeaderRow, ownPaths} from '../header-table';
 import {REDIRECT_STATUS} from '../match';
-import {type HostingRules, MADE_FROM} from '../rules';
+import {type HostingRules, MADE_FROM, MEDIA_TYPES} from '../rules';
 
 /** Where the site is installed on the machine; the defaults are meant to be edited by who installs it. */
 type NginxTarget = {listen?: string; root?: string};
@@ -51,6 +51,13 @@ function headerMap({name, value = '', exceptions}: HeaderRow): string[] {
 
 const headerLine = ({name, value, exceptions}: HeaderRow) =>
   `    add_header ${name} "${exceptions.length === 0 ? value : variable(name)}" always;`;
+
+/** Types of media; within such a location, this list is the only one. */
+function mediaLocation(): string[] {
+  const types = Object.entries(MEDIA_TYPES).map(([end, type]) => `${type} ${end};`);
+  const ends = Object.keys(MEDIA_TYPES).join('|');
+  return [`    location ~ "\\.(?:${ends})$" { types { ${types.join(' ')} } try_files $uri =404; }`];
+}
 
 /** The text of the nginx file. */
 export function renderNginx(rules: HostingRules, target: NginxTarget = {}): string {
@@ -128,6 +135,7 @@ export function renderNginx(rules: HostingRules, target: NginxTarget = {}): stri
     '    error_page 404 @missing;',
     '    location @missing { try_files /404.html =404; }',
     '    location = /404 { return 404; }',
+    ...mediaLocation(),
     ...own.map((under) => `    location ${under} { try_files $uri =404; }`),
     '    location / { try_files $uri.html $uri $uri/index.html =404; }',
     '}',

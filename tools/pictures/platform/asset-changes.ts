@@ -39,17 +39,18 @@ export const changed = (store: Store, resources: readonly Resource[]): Values[] 
  *
  * @param keys of the values; an older name of the same value is changed with it
  * @param list the key of the list inside of them
- * @param item the key in an item that says what it is about
+ * @param item the keys in an item that say what it is about
  */
 export function addTo(
   values: Values,
   keys: readonly string[],
   list: string,
-  item: string,
+  item: readonly string[],
   added: readonly Values[],
 ): void {
   const before = ((values[keys[0] ?? ''] as Values | undefined)?.[list] ?? []) as Values[];
-  const others = before.filter((one) => !added.some((two) => two[item] === one[item]));
+  const isSame = (one: Values, two: Values) => item.every((key) => one[key] === two[key]);
+  const others = before.filter((one) => !added.some((two) => isSame(one, two)));
   for (const key of keys) {
     values[key] = {...(values[key] as Values | undefined), [list]: [...others, ...added]};
   }

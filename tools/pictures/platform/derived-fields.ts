@@ -47,6 +47,9 @@ const FIELDS: Readonly<Record<string, Derive>> = {
   'AssertionRunEventsResult.succeeded': results('SUCCESS'),
   'AssertionRunEventsResult.errored': results('ERROR'),
   'AssertionRunEvent.status': () => 'COMPLETE',
+  // A run is called after its time, as Great Expectations does.
+  'AssertionRunEvent.runId': (_, __, {timestampMillis}) =>
+    new Date(Number(timestampMillis)).toISOString(),
   'AssertionRunEvent.assertionUrn': ({urn}) => urn,
   'AssertionRunEvent.asserteeUrn': (owner) => checkedBy(owner),
   'SchemaField.recursive': () => false,

@@ -1,12 +1,14 @@
 /** Fields of entities that the platform works out instead of keeping: counts, chains of parents, what one may do. */
 import {type GraphQLSchema, isObjectType} from 'graphql';
 import {columnOf, type Entity} from '../../../plugins/acme';
-import {columnLineage, neighbors} from './lineage';
+import {browsePathOf} from './browse-path';
+import {columnLineage, lineageOf} from './lineage';
 import {assertionsOf, contractOf, incidentsOf} from './quality';
 import {relationships} from './relations';
 import {DEFAULT_TYPES, searchResults, type SearchInput} from './search';
 import {fieldValues} from './search-fields';
-import {containersOf, nameOf, ofType, type Store, withParents} from './store';
+import {containersOf, ofType, type Store, withParents} from './store';
+import {taskRunsOf} from './task-runs';
 
 type Args = Record<string, unknown>;
 type Resolve = (store: Store, entity: Entity, args: Args, schema: GraphQLSchema) => unknown;
@@ -18,6 +20,16 @@ export function allGranted(schema: GraphQLSchema, name: string): Record<string, 
   return Object.fromEntries(fields.map((field) => [field, true]));
 }
 
+/** Privileges that only some types have; the others are for every asset. */
+const isOf = (type: string, privilege: string): boolean => {
+  if (/^canManageChildren/.test(privilege)) return type === 'GLOSSARY_NODE';
+  if (/^canManageEntity/.test(privilege)) return /^GLOSSARY_/.test(type);
+  if (/^canEditEmbed/.test(privilege)) return ['DATASET', 'CHART', 'DASHBOARD'].includes(type);
+  return type === 'DATASET' || !/^can(?:EditQueries|EditSchemaField|ViewDataset)/.test(privilege);
+};
+
+const inputOf = (args: Args) => (args['input'] ?? {}) as SearchInput;
+
 const listOf = (key: string, entities: readonly Entity[]) => ({
   count: entities.length,
   [key]: entities.map(({urn}) => urn),
@@ -26,12 +38,17 @@ const listOf = (key: string, entities: readonly Entity[]) => ({
 const children = (store: Store, urn: string, type: string) =>
   ofType(store, type).filter(({related}) => related.parent === urn);
 
-/** Assets in a domain, in a container, or of a data product. */
+/** Types that a container lists. */
+const CONTAINED = ['DATASET', 'CHART', 'DASHBOARD', 'CONTAINER'];
+
+/** Assets of a domain itself, those in a container itself, or those of a data product. */
 function members(store: Store, {urn, type}: Entity): Entity[] {
-  const assets = [...store.entities.values()].filter(({type: one}) => DEFAULT_TYPES.includes(one));
-  if (type === 'DATA_PRODUCT') return assets.filter(({related}) => related.product === urn);
-  if (type === 'CONTAINER') return assets.filter((one) => containersOf(store, one)[0]?.urn === urn);
-  return assets.filter((one) => fieldValues(store, one, 'domains')?.includes(urn));
+  if (type === 'DATA_PRODUCT') {
+    return [...store.entities.values()].filter(({related}) => related.product === urn);
+  }
+  const [types, field] =
+    type === 'CONTAINER' ? [CONTAINED, 'container'] : [DEFAULT_TYPES, 'domains'];
+  return ofType(store, ...types).filter((one) => fieldValues(store, one, field).includes(urn));
 }
 
 /** By the name of the field; the other fields are as the fixture has them. */
@@ -42,30 +59,16 @@ export const ENTITY_FIELDS: Readonly<Record<string, Resolve>> = {
   info: (_, entity) => (/^CORP_/.test(entity.type) ? entity['properties'] : undefined),
   fieldPath: (_, {urn}) => columnOf(urn)?.[1],
   status: () => ({removed: false}),
-  lineage: (store, {urn}, args) => {
-    const {direction, separateSiblings} = args['input'] as unknown as {
-      direction: 'UPSTREAM' | 'DOWNSTREAM';
-      separateSiblings?: boolean;
-    };
-    const found = neighbors(store, urn, direction, separateSiblings ?? false);
-    const edges = found.map((entity) => ({
-      type: 'DownstreamOf',
-      degree: 1,
-      entity,
-      isManual: false,
-      paths: [],
-    }));
-    return {start: 0, count: edges.length, total: edges.length, filtered: 0, relationships: edges};
-  },
+  lineage: (store, entity, args) => lineageOf(store, entity, args['input'] as never),
   fineGrainedLineages: (store, {urn}) => columnLineage(store, urn),
   relationships: (store, entity, args) => relationships(store, entity, args['input'] as never),
   siblings: (_, {related}) =>
     related.siblings ? {isPrimary: related.primary ?? false, siblings: related.siblings} : null,
-  siblingsSearch: (store, {related}) =>
+  siblingsSearch: (store, {urn}, args) =>
     searchResults(
       store,
-      {},
-      (related.siblings ?? []).flatMap((urn) => store.entities.get(urn) ?? []),
+      inputOf(args),
+      ofType(store, ...DEFAULT_TYPES).filter(({related}) => related.siblings?.includes(urn)),
     ),
   parentContainers: (store, entity) => listOf('containers', containersOf(store, entity)),
   parentDomains: (store, {related}) => listOf('domains', withParents(store, related.parent)),
@@ -75,23 +78,28 @@ export const ENTITY_FIELDS: Readonly<Record<string, Resolve>> = {
     nodesCount: children(store, urn, 'GLOSSARY_NODE').length,
   }),
   glossaryChildrenSearch: (store, {urn}, args) =>
-    searchResults(store, args['input'] as unknown as SearchInput, [
+    searchResults(store, inputOf(args), [
       ...children(store, urn, 'GLOSSARY_NODE'),
       ...children(store, urn, 'GLOSSARY_TERM'),
     ]),
   browsePathV2: (store, entity) => ({
-    path: containersOf(store, entity)
-      .toReversed()
-      .map((one) => ({name: nameOf(one), entity: one.urn})),
+    path: browsePathOf(store, entity).map((name) => ({
+      name,
+      entity: store.entities.has(name) ? name : null,
+    })),
   }),
+  runs: taskRunsOf,
   incidents: incidentsOf,
   assertions: assertionsOf,
   contract: contractOf,
-  privileges: (_, __, ___, schema) => allGranted(schema, 'EntityPrivileges'),
-  entities: (store, entity, args) =>
-    searchResults(
-      store,
-      {...(args['input'] as unknown as SearchInput), types: null},
-      members(store, entity),
+  privileges: (_, {type}, __, schema) =>
+    Object.fromEntries(
+      Object.entries(allGranted(schema, 'EntityPrivileges')).filter(([name]) => isOf(type, name)),
     ),
+  entities: (store, entity, args) => {
+    // Only data products have a page of ten without a count.
+    const count = entity.type === 'DATA_PRODUCT' ? 10 : 20;
+    const input = inputOf(args);
+    return searchResults(store, {...input, count: input.count ?? count}, members(store, entity));
+  },
 };

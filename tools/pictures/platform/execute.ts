@@ -19,6 +19,7 @@ import {columnOf} from '../../../plugins/acme';
 import {derivedField} from './derived-fields';
 import {ENTITY_FIELDS} from './entity-fields';
 import {mutations} from './mutations';
+import {OVER_TIME} from './over-time';
 import {QUERIES} from './queries';
 import type {Platform} from './query';
 
@@ -105,6 +106,8 @@ const resolveField: GraphQLFieldResolver<Record<string, unknown> | undefined, Co
           ? ENTITY_FIELDS[fieldName]?.(store, entity, args, schema)
           : derivedField(parentType.name, fieldName, {owner: entity, store, source});
     }
+    const cut = source === entity ? OVER_TIME[fieldName] : undefined;
+    if (cut) value = cut(value, args, store);
     own(value, urn);
   }
   if (value !== undefined && value !== null) return withEntities(value, named, context);

@@ -93,8 +93,7 @@ const structured = (type: string, value: object) => ({
 function ingestedBy(store: Store, run: string): Entity[] {
   return [...store.entities.values()].filter(
     (entity) =>
-      DEFAULT_TYPES.includes(entity.type) &&
-      fieldValues(store, entity, 'runId')?.includes(run) === true,
+      DEFAULT_TYPES.includes(entity.type) && fieldValues(store, entity, 'runId').includes(run),
   );
 }
 
@@ -103,7 +102,9 @@ export function executorOf(store: () => Store): Executor {
   return {
     run({seconds, assets = [], counts, warnings = []}) {
       const request = requested(store(), 'RUN_INGEST');
-      for (const asset of assets) store().entities.set(asset.urn, asset);
+      for (const asset of assets) {
+        if (!store().entities.has(asset.urn)) store().entities.set(asset.urn, asset);
+      }
       request['result'] = {
         status: 'SUCCESS',
         startTimeMs: store().now + 2000,

@@ -1,77 +1,125 @@
 /** Counts of what was found, by the values of a field: the filters beside search results. */
 import type {Entity} from '../../../plugins/acme';
 import {fieldValues, SEPARATOR} from './search-fields';
-import {nameOf, type Store} from './store';
+import type {Filters} from './search-filters';
+import {ofType, type Store} from './store';
 
-const TYPES = `_entityType${SEPARATOR}typeNames`;
+const SUBTYPES = `_entityType${SEPARATOR}typeNames`;
 
-/** The names of filters, as the platform's search annotations have them. */
+/** Facets that every search has, and the names of their filters in the metadata model. */
 const LABELS: Readonly<Record<string, string>> = {
-  entity: 'Type',
   _entityType: 'Type',
-  [TYPES]: 'Type',
+  [SUBTYPES]: `Type${SEPARATOR}Sub Type`,
   typeNames: 'Sub Type',
   platform: 'Platform',
-  owners: 'Owned By',
+  platformInstance: 'Platform Instance',
   domains: 'Domain',
   tags: 'Tag',
   glossaryTerms: 'Glossary Term',
-  fieldTags: 'Column Tag',
-  fieldGlossaryTerms: 'Column Glossary Term',
   container: 'Container',
+  owners: 'Owned By',
   origin: 'Environment',
-  dataProducts: 'Data Product',
+  env: 'Environment',
+  roles: 'Role',
+  access: 'Access Level',
+  deprecated: 'Deprecated',
+  hasSiblings: 'HasSiblings',
+  hasActiveIncidents: 'HasActiveIncidents',
+  entity: 'Type',
 };
+
+/** Values of a facet at most: `maxAggValues`. */
+const MAX_VALUES = 20;
+
+/** A type is counted whole, and once for its subtype. */
+function valuesOf(store: Store, entity: Entity, field: string): Set<string> {
+  if (field !== SUBTYPES) return new Set(fieldValues(store, entity, field));
+  const names = fieldValues(store, entity, 'typeNames');
+  return new Set([entity.type, ...names.map((name) => entity.type + SEPARATOR + name)]);
+}
 
 function counts(store: Store, found: readonly Entity[], field: string): Map<string, number> {
   const result = new Map<string, number>();
-  const add = (value: string) => result.set(value, (result.get(value) ?? 0) + 1);
   for (const entity of found) {
-    const values = new Set(fieldValues(store, entity, field));
-    // A type is counted whole, and once for its subtype.
-    if (field === TYPES) values.add(entity.type);
-    values.forEach(add);
+    for (const value of valuesOf(store, entity, field)) {
+      result.set(value, (result.get(value) ?? 0) + 1);
+    }
   }
   return result;
 }
 
-/** Structured properties that their owners show among the filters. */
-function propertyFacets({entities}: Store): string[] {
-  return [...entities.values()]
-    .filter(
-      ({type, settings}) =>
-        type === 'STRUCTURED_PROPERTY' &&
-        (settings as {showInSearchFilters?: boolean})?.showInSearchFilters,
-    )
-    .map(({urn}) => `structuredProperties.${urn.split(':').at(-1)}`);
+/** The largest counts of a field's values, the largest first. */
+export function topValues(
+  store: Store,
+  found: readonly Entity[],
+  field: string,
+  limit = MAX_VALUES,
+): [value: string, count: number][] {
+  return [...counts(store, found, field)]
+    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .slice(0, limit);
 }
+
+/** Structured properties that their owners show among the filters. */
+const propertyFacets = (store: Store) =>
+  ofType(store, 'STRUCTURED_PROPERTY')
+    .filter((one) => fieldValues(store, one, 'showInSearchFilters').includes('true'))
+    .map(({urn}) => `structuredProperties.${urn.split(':').at(-1)}`);
 
 const propertyOf = ({entities}: Store, field: string) => {
   const name = /^structuredProperties\.(.+)$/.exec(field)?.[1];
   return name === undefined ? undefined : entities.get(`urn:li:structuredProperty:${name}`);
 };
 
-/** @param wanted fields; all that are known without it */
+/** Values that the query filters by, which are listed even if nothing that was found has them. */
+function filteredValues({filters, orFilters}: Filters): Map<string, Set<string>> {
+  const values = new Map<string, Set<string>>();
+  for (const one of [...(filters ?? []), ...(orFilters ?? []).flatMap(({and}) => and ?? [])]) {
+    if (one.field === 'urn') continue;
+    const own = values.get(one.field) ?? new Set();
+    (one.values ?? []).forEach((value) => own.add(value));
+    values.set(one.field, own);
+  }
+  return values;
+}
+
+type Wanted = {
+  /** The types that were searched: each is counted, and be it as zero. */
+  types?: readonly string[] | undefined;
+  /** Fields; those of every search without it. */
+  wanted?: readonly string[] | null | undefined;
+  withProperties?: boolean;
+  filters?: Filters;
+};
+
+/** The facets of what was found; one without values is left out. */
 export function facetsOf(
   store: Store,
   found: readonly Entity[],
-  wanted?: readonly string[] | null,
+  {types = [], wanted, withProperties = false, filters = {}}: Wanted,
 ): Record<string, unknown>[] {
-  const fields = wanted?.length ? wanted : [...Object.keys(LABELS), ...propertyFacets(store)];
-  return fields.map((field) => {
+  const fields = wanted?.length
+    ? wanted
+    : [...Object.keys(LABELS), ...(withProperties ? propertyFacets(store) : [])];
+  const filtered = filteredValues(filters);
+  return [...new Set([...fields, ...(wanted?.length ? [] : filtered.keys())])].flatMap((field) => {
+    const values = new Map(topValues(store, found, field));
+    const isType = field === '_entityType' || field === 'entity';
+    // A type without any entity has an empty index, which counts nothing.
+    const searched = isType ? types.filter((type) => ofType(store, type).length > 0) : [];
+    const listed = [...searched, ...(filtered.get(field) ?? [])];
+    for (const value of listed) if (!values.has(value)) values.set(value, 0);
+    if (values.size === 0) return [];
     const property = propertyOf(store, field);
     return {
       __typename: 'FacetMetadata',
       field,
-      displayName: LABELS[field] ?? (property ? nameOf(property) : field),
+      displayName: LABELS[field] ?? field,
       entity: property?.urn,
-      aggregations: [...counts(store, found, field)]
-        .sort(([, a], [, b]) => b - a)
-        .map(([value, count]) => ({
-          value,
-          count,
-          entity: store.entities.has(value) ? value : null,
-        })),
+      aggregations: [...values].map(([value, count]) => {
+        const last = value.split(SEPARATOR).at(-1) ?? '';
+        return {value, count, entity: store.entities.has(last) ? last : null};
+      }),
     };
   });
 }

@@ -1,86 +1,74 @@
-/** Lineage as the platform answers it: siblings count as one, and a path goes on through them. */
-import {pick} from './pick';
-import {searchResults, type SearchInput} from './search';
+/** Lineage of one step, as the pages of entities show it: siblings count as one. */
+import {columnOf, type Entity} from '../../../plugins/acme';
 import type {Store} from './store';
 
-type Direction = 'UPSTREAM' | 'DOWNSTREAM';
+export type Direction = 'UPSTREAM' | 'DOWNSTREAM';
 
-/** An asset and its siblings, which stand for it unless somebody asked for each alone. */
-function together({entities}: Store, urn: string, separate: boolean): string[] {
-  return [urn, ...(separate ? [] : (entities.get(urn)?.related.siblings ?? []))];
-}
+const columnUrn = ([dataset, path]: readonly [string, string]) =>
+  `urn:li:schemaField:(${dataset},${path})`;
 
-/** The neighbors of an asset, without its own siblings. */
-export function neighbors(
-  store: Store,
-  urn: string,
-  direction: Direction,
-  separate = false,
-): string[] {
-  const own = together(store, urn, separate);
-  const ends = store.lineage.flatMap(({from, to}) => {
+/** What feeds an asset or a column, or is fed by it, by the edges of the graph alone. */
+export function edgesOf(store: Store, urn: string, direction: Direction): string[] {
+  const edges = columnOf(urn)
+    ? store.columns.map(({from, to}) => ({from: columnUrn(from), to: columnUrn(to)}))
+    : store.lineage;
+  const ends = edges.flatMap(({from, to}) => {
     const [here, there] = direction === 'UPSTREAM' ? [to, from] : [from, to];
-    return own.includes(here) && !own.includes(there) ? [there] : [];
+    return here === urn && there !== urn ? [there] : [];
   });
   return [...new Set(ends)];
 }
 
-type Reached = {urn: string; degree: number; path: string[]};
-
-/** Everything upstream or downstream, nearest first. */
-function reach(store: Store, urn: string, direction: Direction): Reached[] {
-  const reached: Reached[] = [{urn, degree: 0, path: [urn]}];
-  const seen = new Set([urn]);
-  for (const {urn: at, degree, path} of reached) {
-    for (const next of neighbors(store, at, direction)) {
-      if (seen.has(next)) continue;
-      seen.add(next);
-      reached.push({urn: next, degree: degree + 1, path: [...path, next]});
-    }
-  }
-  return reached.slice(1);
+/** Without those that have a sibling in the list which stands for both. */
+function withoutSecondary({entities}: Store, urns: readonly string[]): string[] {
+  return urns.filter((urn) => {
+    const {siblings, primary} = entities.get(urn)?.related ?? {};
+    return primary || !siblings?.some((sibling) => urns.includes(sibling));
+  });
 }
 
-/** Groups of degrees, as impact analysis filters by them. */
-const DEGREES = ['1', '2', '3+'];
-const isOf = (degree: number, group: string) =>
-  group === '3+' ? degree >= 3 : degree === Number(group);
+/** The neighbors of an asset and of its siblings, as SiblingGraphService merges them; `total` counts all edges. */
+function merged(store: Store, urn: string, direction: Direction): {urns: string[]; total: number} {
+  const own = edgesOf(store, urn, direction);
+  const siblings = store.entities.get(urn)?.related.siblings ?? [];
+  if (siblings.length === 0) return {urns: own, total: own.length};
+  const group = [urn, ...siblings];
+  const outside = (list: readonly string[]) => list.filter((one) => !group.includes(one));
+  let urns = withoutSecondary(store, outside(own));
+  let total = own.length;
+  for (const sibling of siblings) {
+    const others = edgesOf(store, sibling, direction);
+    total += others.length;
+    const added = outside(others).filter((one) => !urns.includes(one));
+    urns = withoutSecondary(store, [...added, ...urns]);
+  }
+  return {urns, total};
+}
 
-type LineageInput = SearchInput & {urn: string; direction: Direction};
+type LineageInput = {
+  direction: Direction;
+  start?: number | null;
+  count?: number | null;
+  separateSiblings?: boolean | null;
+};
 
-/** The answer to a search across lineage: what is reached, by degree. */
-export function searchAcrossLineage(store: Store, input: LineageInput): Record<string, unknown> {
-  const reached = new Map(reach(store, input.urn, input.direction).map((one) => [one.urn, one]));
-  const filters = [...pick(input, 'orFilters.and'), ...pick(input, 'filters')] as {
-    field: string;
-    values?: string[];
-  }[];
-  const wanted = filters.find(({field}) => field === 'degree')?.values;
-  const inDegree = ({degree}: Reached) => !wanted || wanted.some((group) => isOf(degree, group));
-  const among = [...reached.values()]
-    .filter(inDegree)
-    .flatMap(({urn}) => store.entities.get(urn) ?? []);
-  const answer = searchResults(store, input, among, ({urn}) => {
-    const {degree = 0, path = []} = reached.get(urn) ?? {};
-    return {
-      degree,
-      degrees: [degree],
-      paths: [{path}],
-      explored: true,
-      ignoredAsHop: false,
-      truncatedChildren: false,
-    };
-  });
-  const counts = DEGREES.map((value) => ({
-    value,
-    count: [...reached.values()].filter(({degree}) => isOf(degree, value)).length,
+/** The answer to the field `lineage` of an entity. */
+export function lineageOf(store: Store, {urn}: Entity, input: LineageInput) {
+  const {direction} = input;
+  const own = edgesOf(store, urn, direction);
+  const {urns, total} = input.separateSiblings
+    ? {urns: own, total: own.length}
+    : merged(store, urn, direction);
+  const start = input.start ?? 0;
+  const page = urns.slice(start, start + (input.count ?? 100));
+  const relationships = page.map((entity) => ({
+    type: 'DownstreamOf',
+    degree: 1,
+    entity,
+    isManual: false,
+    paths: [],
   }));
-  const degrees = {field: 'degree', displayName: 'Degree of Dependencies', aggregations: counts};
-  return {
-    ...answer,
-    facets: [...(answer['facets'] as object[]), degrees],
-    lineageSearchPath: 'TORTOISE',
-  };
+  return {start, count: page.length, total, filtered: total - urns.length, relationships};
 }
 
 /** Column lineage into a dataset, by the columns of it. */

@@ -1,4 +1,4 @@
-/** Changes of who may do what: tokens, invite links, policies, roles, members of groups. */
+/** Changes of who may do what: tokens, links to invite people and to reset passwords, roles, members of groups. */
 import type {Entity} from '../../../plugins/acme';
 import type {Platform, Queries} from './query';
 import {ofType} from './store';
@@ -17,6 +17,8 @@ const DURATIONS: Readonly<Record<string, number>> = {
   ONE_DAY: 24 * HOUR,
   ONE_MONTH: 30 * 24 * HOUR,
   THREE_MONTHS: 90 * 24 * HOUR,
+  SIX_MONTHS: 180 * 24 * HOUR,
+  ONE_YEAR: 365 * 24 * HOUR,
 };
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -87,4 +89,14 @@ export const accessMutations: Queries = {
     group.related = {...group.related, members: [...others, ...input.userUrns]};
     return true;
   },
+  removeGroupMembers({store}: Platform, {input}: MembersInput) {
+    const group = store.entities.get(input.groupUrn);
+    if (!group) return false;
+    group.related = {...group.related, members: without(group.related.members, input.userUrns)};
+    return true;
+  },
+  removeUser: ({store}: Platform, {urn}: {urn: string}) => store.entities.delete(urn),
+  removeGroup: ({store}: Platform, {urn}: {urn: string}) => store.entities.delete(urn),
+  // 32 random letters and digits, as SecretService.generateUrlSafeToken makes them.
+  createNativeUserResetToken: () => ({resetToken: 'hwtaqjnxvzkgdyrobmclfesupihwtaqj'}),
 };

@@ -22,14 +22,14 @@ export const assetMutations: Queries = {
   batchAddTags({store}: Platform, {input}: {input: Resources & {tagUrns: string[]}}) {
     const added = input.tagUrns.map((tag) => ({tag}));
     for (const values of changed(store, input.resources)) {
-      addTo(values, ['tags', 'globalTags'], 'tags', 'tag', added);
+      addTo(values, ['tags', 'globalTags'], 'tags', ['tag'], added);
     }
     return true;
   },
   batchAddTerms({store}: Platform, {input}: {input: Resources & {termUrns: string[]}}) {
     const added = input.termUrns.map((term) => ({term, actor: store.me}));
     for (const values of changed(store, input.resources)) {
-      addTo(values, ['glossaryTerms'], 'terms', 'term', added);
+      addTo(values, ['glossaryTerms'], 'terms', ['term'], added);
     }
     return true;
   },
@@ -40,7 +40,7 @@ export const assetMutations: Queries = {
       return {owner: ownerUrn, type: oldType(type), ownershipType: type};
     });
     for (const values of changed(store, input.resources)) {
-      addTo(values, ['ownership'], 'owners', 'owner', added);
+      addTo(values, ['ownership'], 'owners', ['owner', 'ownershipType'], added);
     }
     return true;
   },
@@ -59,8 +59,9 @@ export const assetMutations: Queries = {
     for (const urn of input.resourceUrns) {
       const asset = store.entities.get(urn);
       if (!asset) continue;
-      const {product: _, ...related} = asset.related;
-      asset.related = input.dataProductUrn ? {...related, product: input.dataProductUrn} : related;
+      asset.related = {...asset.related};
+      if (input.dataProductUrn) asset.related.product = input.dataProductUrn;
+      else delete asset.related.product;
     }
     return true;
   },
@@ -93,9 +94,13 @@ export const assetMutations: Queries = {
   },
   addLink({store}: Platform, {input}: {input: LinkInput}) {
     const stamp = {time: store.now, actor: store.me};
-    addTo(valuesOf(store, input), ['institutionalMemory'], 'elements', 'url', [
-      {url: input.linkUrl, label: input.label, actor: store.me, author: store.me, created: stamp},
-    ]);
+    addTo(
+      valuesOf(store, input),
+      ['institutionalMemory'],
+      'elements',
+      ['url'],
+      [{url: input.linkUrl, label: input.label, actor: store.me, author: store.me, created: stamp}],
+    );
     return true;
   },
   setTagColor({store}: Platform, {urn, colorHex}: {urn: string; colorHex: string}) {

@@ -41,9 +41,10 @@ const idOf = (name: string) => name.toLowerCase().replace(/\W+/g, '-');
 function move({store}: Platform, {input}: {input: Moved}) {
   const entity = store.entities.get(input.resourceUrn);
   if (!entity) return false;
-  const {parent: _, ...related} = entity.related;
+  entity.related = {...entity.related};
   const parent = input.parentDomain ?? input.parentNode;
-  entity.related = parent ? {...related, parent} : related;
+  if (parent) entity.related.parent = parent;
+  else delete entity.related.parent;
   return true;
 }
 

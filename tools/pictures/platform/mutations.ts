@@ -1,10 +1,14 @@
 /** Changes that scenes make: they last until the scene ends. */
 import type {Entity} from '../../../plugins/acme';
+import {uuid} from './executor';
 import {accessMutations} from './mutations-access';
 import {assetMutations} from './mutations-assets';
 import {definitionMutations} from './mutations-definitions';
 import {formMutations} from './mutations-forms';
 import {ingestionMutations} from './mutations-ingestion';
+import {policyMutations} from './mutations-policies';
+import {postMutations} from './mutations-posts';
+import {qualityMutations} from './mutations-quality';
 import type {Platform, Queries} from './query';
 
 type Names = Readonly<Record<string, {urn: string; type: string; __typename: string}>>;
@@ -48,7 +52,7 @@ const create =
     const kind = CREATED[mutation];
     if (!kind) throw new Error(`${mutation} creates nothing`);
     const {name = '', description} = input.properties ?? input;
-    const id = input.id ?? String(name).toLowerCase().replace(/\W+/g, '-');
+    const id = input.id ?? uuid(`${mutation} ${String(name)}`);
     const urn = `urn:li:${kind.urn}:${id}`;
     const parent = input.parentNode ?? input.parentDomain ?? undefined;
     const properties = {name, description};
@@ -72,5 +76,8 @@ export const mutations: Queries = {
   ...definitionMutations,
   ...formMutations,
   ...ingestionMutations,
+  ...policyMutations,
+  ...postMutations,
+  ...qualityMutations,
   ...Object.fromEntries(Object.keys(CREATED).map((name) => [name, create(name)])),
 };

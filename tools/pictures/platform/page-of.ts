@@ -18,6 +18,7 @@ export function pageOf(
   item: (entity: Entity) => unknown = ({urn}) => urn,
 ): Record<string, unknown> {
   const first = start ?? 0;
-  const page = found.slice(first, first + (count ?? fallback)).map(item);
-  return {start: first, count: page.length, total: found.length, [key]: page};
+  const size = count ?? fallback;
+  const page = found.slice(first, first + size).map(item);
+  return {start: first, count: size, total: found.length, [key]: page};
 }

@@ -6,7 +6,7 @@
  * @param path keys with dots between them, such as `globalTags.tags.tag`
  */
 export function pick(value: unknown, path: string): unknown[] {
-  let found = [value];
+  let found: unknown[] = Array.isArray(value) ? value : [value];
   for (const key of path.split('.')) {
     found = found.flatMap((one) => {
       const inner =

@@ -5,6 +5,7 @@ import {ROOT} from '../../../plugins/common/root';
 import {Problems} from '../../../plugins/facts/problems';
 import {loadReference} from '../../../plugins/reference';
 import {answer, type Gaps} from './execute';
+import {executorOf} from './executor';
 import {storeOf} from './store';
 
 const world = loadWorld(ROOT, new Problems());
@@ -165,6 +166,46 @@ describe('changes', () => {
     expect(await names()).toContain('Returns');
     store = storeOf(world);
     expect(await names()).not.toContain('Returns');
+  });
+});
+
+describe('an executor', () => {
+  const executor = executorOf(() => store);
+  const RUN = `query ($urn: String!) {
+    ingestionSource(urn: $urn) {
+      executions(start: 0, count: 10) { total executionRequests { urn id result { status } } }
+    }
+  }`;
+  type Runs = {executions: {executionRequests: {id: string; result: {status: string} | null}[]}};
+
+  it('ends a run that was requested, with what it found', async () => {
+    const recipe = '{\\"source\\": {\\"type\\": \\"postgres\\"}}';
+    const created = await ask(
+      `mutation { createIngestionSource(input: {name: "Shop", type: "postgres", config: {recipe: "${recipe}", executorId: "default"}}) }`,
+    );
+    const urn = created['createIngestionSource'] as string;
+    await ask(
+      `mutation { createIngestionExecutionRequest(input: {ingestionSourceUrn: "${urn}"}) }`,
+    );
+    const runs = async () =>
+      ((await ask(RUN, {urn}))['ingestionSource'] as Runs).executions.executionRequests;
+    expect((await runs()).map(({result}) => result)).toEqual([null]);
+    executor.run({seconds: 60});
+    const [run] = await runs();
+    expect(run?.result?.status).toBe('SUCCESS');
+    const {searchAcrossEntities} = await ask(
+      `{ searchAcrossEntities(input: {query: "*", filters: [{field: "runId", values: ["${run?.id}"]}]}) { searchResults { entity { urn } } } }`,
+    );
+    const {searchResults} = searchAcrossEntities as {
+      searchResults: {entity: {urn: string}}[];
+    };
+    const urns = searchResults.map(({entity}) => entity.urn);
+    expect(urns.some((one) => one.includes('shop.public.orders'))).toBe(true);
+    expect(urns.some((one) => one.includes('snowflake'))).toBe(false);
+  });
+
+  it('has nothing to end before something is requested', () => {
+    expect(() => executor.run({seconds: 60})).toThrow('RUN_INGEST');
   });
 });
 

@@ -4,13 +4,28 @@ import {pageOf} from './page-of';
 import {texts} from './pick';
 import {ofType, type Store} from './store';
 
-type Args = {start?: number; count?: number; state?: string};
+type Args = {
+  start?: number;
+  count?: number;
+  state?: string | null;
+  stage?: string | null;
+  priority?: string | null;
+  assigneeUrns?: string[] | null;
+};
 
 /** Incidents of an asset in the order of their start, the newest first. */
 export function incidentsOf(store: Store, {urn}: Entity, args: Args) {
+  const is = (one: Entity, path: string, wanted: string | null | undefined) =>
+    !wanted || texts(one, path).includes(wanted);
   const found = ofType(store, 'INCIDENT')
     .filter((one) => one['entity'] === urn)
-    .filter((one) => !args.state || texts(one, 'status.state').includes(args.state))
+    .filter(
+      (one) =>
+        is(one, 'status.state', args.state) &&
+        is(one, 'status.stage', args.stage) &&
+        is(one, 'priority', args.priority) &&
+        (!args.assigneeUrns || args.assigneeUrns.some((who) => is(one, 'assignees', who))),
+    )
     .toSorted((a, b) => createdAt(b) - createdAt(a));
   return pageOf('incidents', found, args, 20);
 }
@@ -34,7 +49,7 @@ export const checkedBy = (assertion: Entity): string | undefined =>
 
 export function assertionsOf(store: Store, {urn}: Entity, args: Args) {
   const found = ofType(store, 'ASSERTION').filter((one) => checkedBy(one) === urn);
-  return pageOf('assertions', found, args, 20);
+  return pageOf('assertions', found, args, 200);
 }
 
 export function contractOf(store: Store, {urn}: Entity): string | undefined {

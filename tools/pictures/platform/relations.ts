@@ -1,9 +1,37 @@
 /** Edges of the graph by their names, as the `relationships` of an entity answers them. */
 import type {Entity} from '../../../plugins/acme';
+import {edgesOf} from './lineage';
 import {texts} from './pick';
 import type {Store} from './store';
 
-type Input = {types?: string[] | null; direction: 'INCOMING' | 'OUTGOING'; count?: number | null};
+type Input = {
+  types?: string[] | null;
+  direction: 'INCOMING' | 'OUTGOING';
+  start?: number | null;
+  count?: number | null;
+};
+
+/** Edges that are lineage: the types at their source and their other end, and whether data comes from there. */
+const LINEAGE: Readonly<
+  Record<string, readonly [from: readonly string[], to: readonly string[], isUpstream: boolean]>
+> = {
+  DownstreamOf: [['DATASET'], ['DATASET'], true],
+  Consumes: [['CHART', 'DATA_JOB', 'MLFEATURE', 'DASHBOARD'], ['DATASET'], true],
+  Produces: [['DATA_JOB'], ['DATASET'], false],
+  Contains: [['DASHBOARD'], ['CHART'], true],
+  TrainedBy: [['MLMODEL'], ['DATA_JOB'], true],
+};
+
+/** Who is at the other end of an edge of lineage. */
+function dataFlow(store: Store, entity: Entity, name: string, incoming: boolean): string[] {
+  const [from, to, isUpstream] = LINEAGE[name] ?? [[], [], true];
+  const [here, there] = incoming ? [to, from] : [from, to];
+  if (!here.includes(entity.type)) return [];
+  const direction = isUpstream === incoming ? 'DOWNSTREAM' : 'UPSTREAM';
+  return edgesOf(store, entity.urn, direction).filter((urn) =>
+    there.includes(store.entities.get(urn)?.type ?? ''),
+  );
+}
 
 /** Who is at the other end of the edges of one name. */
 function ends(store: Store, entity: Entity, name: string, incoming: boolean): string[] {
@@ -15,6 +43,7 @@ function ends(store: Store, entity: Entity, name: string, incoming: boolean): st
       if (!incoming) return those(({related}) => related.product === entity.urn);
       return entity.related.product === undefined ? [] : [entity.related.product];
     case 'IsPartOf':
+      if (!incoming) return [entity.related.parent ?? [], texts(entity, 'dataFlow')].flat();
       return those(
         (one) =>
           (one.related.parent === entity.urn && one.type !== 'CONTAINER') ||
@@ -34,24 +63,27 @@ function ends(store: Store, entity: Entity, name: string, incoming: boolean): st
     case 'IncidentOn':
       return texts(entity, 'entity');
     case 'IsA':
-      return texts(entity, 'related.isA');
+      if (!incoming) return entity.related.isA ?? [];
+      return those(({related}) => related.isA?.includes(entity.urn));
     case 'HasA':
-      return texts(entity, 'related.hasA');
+      if (!incoming) return entity.related.hasA ?? [];
+      return those(({related}) => related.hasA?.includes(entity.urn));
+    case 'InstanceOf':
+      if (!incoming) return texts(entity, 'parentTemplate');
+      return those((one) => one['parentTemplate'] === entity.urn);
     default:
-      return [];
+      return dataFlow(store, entity, name, incoming);
   }
 }
 
 /** The answer to `relationships(input:)`. */
-export function relationships(store: Store, entity: Entity, {types, direction, count}: Input) {
+export function relationships(store: Store, entity: Entity, input: Input) {
+  const {types, direction} = input;
   const incoming = direction === 'INCOMING';
   const found = (types ?? []).flatMap((type) =>
     ends(store, entity, type, incoming).map((urn) => ({type, direction, entity: urn})),
   );
-  return {
-    start: 0,
-    count: found.length,
-    total: found.length,
-    relationships: found.slice(0, count ?? 100),
-  };
+  const start = input.start ?? 0;
+  const page = found.slice(start, start + (input.count ?? 100));
+  return {start, count: page.length, total: found.length, relationships: page};
 }

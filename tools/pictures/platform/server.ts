@@ -25,6 +25,8 @@ export type RunningPlatform = {
   executor: Executor;
   /** Forgets what scenes changed, and what was asked and not known. */
   reset: () => void;
+  /** Takes an entity out of the company, until the next reset. */
+  forget: (urn: string) => void;
   /** What was asked and not known since then, and errors of queries. */
   gaps: () => {queries: string[]; fields: string[]; errors: string[]};
   close: () => Promise<void>;
@@ -133,6 +135,9 @@ export async function startPlatform(
     address: `http://localhost:${port}`,
     executor: executorOf(() => store),
     reset,
+    forget: (urn) => {
+      store.entities.delete(urn);
+    },
     gaps: () => ({
       queries: [...gaps.queries],
       fields: [...gaps.fields].sort(),

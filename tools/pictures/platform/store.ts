@@ -3,19 +3,30 @@ import type {Entity, World} from '../../../plugins/acme';
 import {text} from './pick';
 
 /** The world while a scene plays in it; every scene starts from a fresh copy. */
-export type Store = Omit<World, 'entities'> & {entities: Map<string, Entity>};
+export type Store = Omit<World, 'entities'> & {
+  entities: Map<string, Entity>;
+  /** URNs of the example company's own entities; the others were made by the scene. */
+  original: ReadonlySet<string>;
+};
 
 /** A copy that can be changed without changing the world that it is made of. */
 export function storeOf(world: World): Store {
   return {
     ...structuredClone({...world, entities: undefined}),
     entities: new Map(structuredClone([...world.entities])),
+    original: new Set(world.entities.keys()),
   };
 }
 
 /** All entities of some types, in the order of the fixture. */
 export function ofType({entities}: Store, ...types: readonly string[]): Entity[] {
   return [...entities.values()].filter(({type}) => types.includes(type));
+}
+
+/** What the scene made, the last one first, and then the rest: as a list by time of creation has it. */
+export function newestFirst({original}: Store, entities: readonly Entity[]): Entity[] {
+  const made = entities.filter(({urn}) => !original.has(urn));
+  return [...made.toReversed(), ...entities.filter(({urn}) => original.has(urn))];
 }
 
 /** What people call an entity. */

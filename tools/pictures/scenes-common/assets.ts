@@ -1,20 +1,90 @@
-/** What programs did before people look at it. */
-import type {Screen} from '../screen';
-import {table} from './parts';
+/** What first runs find on platforms of which the example company shows nothing else. */
+import type {Entity} from '../../../plugins/acme';
+import {uuid} from '../platform/executor';
 
-/** Hides a table of the warehouse with the API, as a script does, and opens its page. */
-export async function hide({open, page, settle}: Screen, name: string) {
-  await open(table(name));
-  await page.evaluate(async (urn) => {
-    const query = `mutation hide($urn: String!) {
-      batchUpdateSoftDeleted(input: {urns: [$urn], deleted: true})
-    }`;
-    await fetch('/api/v2/graphql', {
-      method: 'POST',
-      headers: {'content-type': 'application/json'},
-      body: JSON.stringify({query, variables: {urn}}),
-    });
-  }, `urn:li:dataset:(urn:li:dataPlatform:snowflake,analytics.marts.${name},PROD)`);
-  await page.reload();
-  await settle();
+/** Subtypes by the names of what has them; the parts of a name have dots between them. */
+type Subtypes = Readonly<Record<string, string>>;
+
+const platformUrn = (platform: string) => `urn:li:dataPlatform:${platform}`;
+const containerUrn = (platform: string, name: string) =>
+  `urn:li:container:${uuid(`${platform} ${name}`).replaceAll('-', '')}`;
+
+const platformOf = (platform: string): Entity => ({
+  urn: platformUrn(platform),
+  type: 'DATA_PLATFORM',
+  __typename: 'DataPlatform',
+  name: platform,
+  related: {},
+});
+
+/** The longest of some names that another one is in. */
+const around = (names: readonly string[], name: string): string | undefined =>
+  names
+    .filter((one) => name.startsWith(`${one}.`))
+    .sort((a, b) => b.length - a.length)
+    .at(0);
+
+/**
+ * @param platform as in URNs
+ * @returns containers and datasets, each in the container that its name says
+ */
+export function assetsOn(
+  platform: string,
+  {containers, datasets}: {containers: Subtypes; datasets: Subtypes},
+): Entity[] {
+  const names = Object.keys(containers);
+  const shared = (name: string, subtype: string) => {
+    const parent = around(names, name);
+    return {
+      platform: platformUrn(platform),
+      subTypes: {typeNames: [subtype]},
+      properties: {name: parent === undefined ? name : name.slice(parent.length + 1)},
+      inside: parent === undefined ? undefined : containerUrn(platform, parent),
+    };
+  };
+  return [
+    platformOf(platform),
+    ...Object.entries(containers).map(([name, subtype]): Entity => {
+      const {inside, ...fields} = shared(name, subtype);
+      return {
+        urn: containerUrn(platform, name),
+        type: 'CONTAINER',
+        __typename: 'Container',
+        ...fields,
+        related: inside === undefined ? {} : {parent: inside},
+      };
+    }),
+    ...Object.entries(datasets).map(([name, subtype]): Entity => {
+      const {inside, ...fields} = shared(name, subtype);
+      return {
+        urn: `urn:li:dataset:(${platformUrn(platform)},${name},PROD)`,
+        type: 'DATASET',
+        __typename: 'Dataset',
+        name,
+        origin: 'PROD',
+        container: inside,
+        ...fields,
+        properties: {...fields.properties, lastModified: {time: 0}},
+        related: {},
+      };
+    }),
+  ];
+}
+
+/** A flow, and the jobs in it, such as the stored procedures of a schema. */
+export function jobsOn(platform: string, flow: string, jobs: readonly string[]): Entity[] {
+  const urn = `urn:li:dataFlow:(${platform},${flow},PROD)`;
+  const shared = {platform: platformUrn(platform), related: {}};
+  return [
+    platformOf(platform),
+    {urn, type: 'DATA_FLOW', __typename: 'DataFlow', properties: {name: flow}, ...shared},
+    ...jobs.map((name): Entity => ({
+      urn: `urn:li:dataJob:(${urn},${name})`,
+      type: 'DATA_JOB',
+      __typename: 'DataJob',
+      dataFlow: urn,
+      properties: {name},
+      ...shared,
+    })),
+  ];
 }

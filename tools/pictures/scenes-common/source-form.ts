@@ -9,6 +9,10 @@ const WINDOW = {width: 1280, height: 1000};
 /** What the window in front shows. */
 export const dialogOf = ({page}: Pick<Screen, 'page'>): Locator => dialog(page);
 
+/** Shows the window in front, and nothing of the dimmed page beside it, though its edges lie between pixels. */
+export const frameDialog = (screen: Pick<Screen, 'page' | 'frame'>): void =>
+  screen.frame(dialogOf(screen), -1);
+
 /**
  * Opens the form or the editor for a new source, and closes the hint above it.
  *
@@ -64,7 +68,7 @@ export async function choose({see, page, settle}: Screen, label: string, option:
 }
 
 /** Closes a list of which several entries may be chosen. */
-export async function closeList({page}: Screen) {
+export async function closeList({page}: Pick<Screen, 'page'>) {
   await page.locator('.ant-modal-title').filter({visible: true}).last().click();
   const lists = page.locator('.ant-select-dropdown').filter({visible: true});
   await lists

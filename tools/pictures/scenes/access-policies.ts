@@ -1,4 +1,5 @@
 import {scenesOf} from '../scene';
+import {openSettings} from '../scenes-common/settings';
 import {choose, closeList, dialogOf} from '../scenes-common/source-form';
 import type {Screen} from '../screen';
 
@@ -30,11 +31,18 @@ async function withPrivileges(screen: Screen): Promise<void> {
   await closeList(screen);
 }
 
+/** Searches in the list of policies. */
+async function search({page, settle}: Screen, query: string): Promise<void> {
+  await page.getByPlaceholder('Search policies...').fill(query);
+  await page.waitForTimeout(1000);
+  await settle();
+}
+
 export default scenesOf('docs/authorization/access-policies-guide.mdx', {
-  async list({open, size, press, see, mark}) {
+  async list(screen) {
+    const {size, press, see, mark} = screen;
     await size(1280, 900);
-    await open('/');
-    await press('Settings');
+    await openSettings(screen);
     await press('Permissions');
     await press('Policies');
     await see('EDIT');
@@ -75,6 +83,39 @@ export default scenesOf('docs/authorization/access-policies-guide.mdx', {
     await mark('Users');
     await mark('Groups');
     await mark('Save');
+    frame(dialogOf(screen), 0);
+  },
+
+  async saved(screen) {
+    const {open, size, press, fill, see, page, mark, frame} = screen;
+    await size(1280, 1000);
+    await open('/settings/permissions/policies');
+    await press('Create new policy');
+    await fill('Name', 'Chloe manages the glossary');
+    await choose(screen, 'Type', 'Platform');
+    await fill('Description', 'Chloe Lin is the governance lead.');
+    await press('Next');
+    await choose(screen, 'Privileges', 'Manage Glossaries');
+    await closeList(screen);
+    await press('Next');
+    await choose(screen, 'Users', 'Chloe Lin');
+    await closeList(screen);
+    await press('Save');
+    await page.locator('.ant-message-notice').first().waitFor({state: 'hidden'});
+    await search(screen, 'Chloe');
+    await see('DEACTIVATE');
+    await mark('EDIT');
+    await mark('DEACTIVATE');
+    frame([page.getByPlaceholder('Search policies...'), page.locator('table')], 16);
+  },
+
+  async details(screen) {
+    const {open, size, page, frame} = screen;
+    await size(1280, 1000);
+    await open('/settings/permissions/policies');
+    await search(screen, 'Sales');
+    await page.getByText('Sales: edit descriptions', {exact: true}).click();
+    await page.waitForTimeout(500);
     frame(dialogOf(screen), 0);
   },
 });

@@ -1,4 +1,4 @@
-import {hide} from '../scenes-common/assets';
+import {hide} from '../scenes-common/hidden';
 import {scenesOf} from '../scene';
 
 export default scenesOf('docs/api/tutorials/datasets.mdx', {

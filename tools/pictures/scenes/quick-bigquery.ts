@@ -1,20 +1,72 @@
 import {scenesOf} from '../scene';
-import {dialogOf, fillForm, newSource} from '../scenes-common/source-form';
+import {assetsOn} from '../scenes-common/assets';
+import {fillForm, frameDialog, newSource} from '../scenes-common/source-form';
+import {describeSecret, openReport, saveAndRun, schedule} from '../scenes-common/source-run';
+import {addPatterns, frameFilter, openSection} from '../scenes-common/source-sections';
+import type {Screen} from '../screen';
+
+async function fillIn(screen: Screen) {
+  await newSource(screen, 'BigQuery', 1100);
+  await fillForm(screen, {
+    'Project ID': 'acme-web-analytics',
+    'Private Key': '${BIGQUERY_PRIVATE_KEY}',
+    'Private Key Id': '${BIGQUERY_PRIVATE_KEY_ID}',
+    'Client Email': 'datahub-reader@acme-web-analytics.iam.gserviceaccount.com',
+    'Client ID': '104857600123456789012',
+  });
+}
 
 export default scenesOf('docs/quick-ingestion-guides/bigquery/configuration.md', {
-  async form(screen) {
-    const {frame, mark} = screen;
-    await newSource(screen, 'BigQuery', 1100);
-    await fillForm(screen, {
-      'Project ID': 'acme-web-analytics',
-      'Private Key': '${BIGQUERY_PRIVATE_KEY}',
-      'Private Key Id': '${BIGQUERY_PRIVATE_KEY_ID}',
-      'Client Email': 'datahub-reader@acme-web-analytics.iam.gserviceaccount.com',
-      'Client ID': '113298704415526893301',
+  async secret(screen) {
+    const {open, press} = screen;
+    await open('/ingestion');
+    await press('Secrets');
+    await press('Create new secret');
+    await describeSecret(screen, {
+      name: 'BIGQUERY_PRIVATE_KEY_ID',
+      value: '3f1d9c0a7b5e4826a91c0d7e5b8f2a6433c19e07',
+      description: 'ID of the key of datahub-reader in acme-web-analytics.',
     });
+    frameDialog(screen);
+  },
+
+  async form(screen) {
+    const {mark} = screen;
+    await fillIn(screen);
     await mark('Filter');
     await mark('Test Connection');
     await mark('Next');
-    frame(dialogOf(screen), 0);
+    frameDialog(screen);
+  },
+
+  async filter(screen) {
+    const {size, mark} = screen;
+    await fillIn(screen);
+    const filter = await openSection(screen, 'Filter');
+    await addPatterns(screen, filter, {
+      Projects: {allow: '^acme-web-analytics$'},
+      Datasets: {deny: '.*\\.tmp_.*'},
+    });
+    await size(1100, 1400);
+    await mark('Projects');
+    await mark('Datasets');
+    frameFilter(screen, filter, 'Datasets');
+  },
+
+  async run(screen) {
+    await fillIn(screen);
+    await schedule(screen);
+    const row = await saveAndRun(screen, 'BigQuery web analytics', {
+      seconds: 148,
+      assets: assetsOn('bigquery', {
+        containers: {'acme-web-analytics': 'Project', 'acme-web-analytics.web': 'Dataset'},
+        datasets: {
+          'acme-web-analytics.web.sessions': 'Table',
+          'acme-web-analytics.web.events': 'Sharded Table',
+          'acme-web-analytics.web.sessions_daily': 'View',
+        },
+      }),
+    });
+    await openReport(screen, row);
   },
 });

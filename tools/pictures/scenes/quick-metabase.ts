@@ -1,15 +1,40 @@
 import {scenesOf} from '../scene';
+import {METABASE_RUN} from '../scenes-common/metabase-run';
 import {codeOf} from '../scenes-common/page-code';
-import {dialogOf, newSource, writeRecipe} from '../scenes-common/source-form';
+import {createSecrets} from '../scenes-common/secrets';
+import {frameDialog, newSource, writeRecipe} from '../scenes-common/source-form';
+import {openReport, saveAndRun, schedule} from '../scenes-common/source-run';
+import type {Screen} from '../screen';
 
 const FILE = 'docs/quick-ingestion-guides/metabase/configuration.md';
 
+async function writeIn(screen: Screen) {
+  await newSource(screen, 'Metabase', 800);
+  await writeRecipe(screen, codeOf(FILE, 'api_key:'));
+}
+
 export default scenesOf(FILE, {
+  async secrets(screen) {
+    await createSecrets(screen, [
+      {
+        name: 'METABASE_API_KEY',
+        value: 'mb_kT4v9QxRe2',
+        description: 'API key of DataHub in Metabase.',
+      },
+    ]);
+  },
+
   async recipe(screen) {
-    const {mark, frame} = screen;
-    await newSource(screen, 'Metabase', 800);
-    await writeRecipe(screen, codeOf(FILE, 'api_key:'));
+    const {mark} = screen;
+    await writeIn(screen);
     await mark('Next');
-    frame(dialogOf(screen), 0);
+    frameDialog(screen);
+  },
+
+  async run(screen) {
+    await writeIn(screen);
+    await schedule(screen);
+    const row = await saveAndRun(screen, 'Metabase', METABASE_RUN);
+    await openReport(screen, row, 'Succeeded With Warnings');
   },
 });

@@ -1,18 +1,77 @@
 import {scenesOf} from '../scene';
-import {dialogOf, fillForm, newSource} from '../scenes-common/source-form';
+import {assetsOn, jobsOn} from '../scenes-common/assets';
+import {fillForm, frameDialog, newSource} from '../scenes-common/source-form';
+import {openReport, saveAndRun, schedule} from '../scenes-common/source-run';
+import {
+  addBelowConfig,
+  addPatterns,
+  frameFilter,
+  frameRecipe,
+  openSection,
+} from '../scenes-common/source-sections';
+import type {Screen} from '../screen';
+
+const LINES = ['include_jobs: false', 'convert_urns_to_lowercase: true'];
+
+async function fillIn(screen: Screen, height = 960) {
+  await newSource(screen, 'Microsoft SQL Server', height);
+  await fillForm(screen, {
+    'Host and Port': 'sql.acme.example:1433',
+    Username: 'datahub_reader',
+    Password: '${MSSQL_PASSWORD}',
+    Database: 'Sales',
+  });
+}
 
 export default scenesOf('docs/quick-ingestion-guides/mssql/configuration.md', {
   async form(screen) {
-    const {frame, mark} = screen;
-    await newSource(screen, 'Microsoft SQL Server', 960);
-    await fillForm(screen, {
-      'Host and Port': 'sql.acme.example:1433',
-      Username: 'datahub_reader',
-      Password: '${MSSQL_PASSWORD}',
-      Database: 'Sales',
-    });
+    const {mark} = screen;
+    await fillIn(screen);
     await mark('YAML');
     await mark('Filter');
-    frame(dialogOf(screen), 0);
+    frameDialog(screen);
+  },
+
+  async yaml(screen) {
+    const {press, mark} = screen;
+    await fillIn(screen, 860);
+    await press('YAML');
+    await addBelowConfig(screen, LINES);
+    await mark('YAML');
+    await mark('Form');
+    await frameRecipe(screen);
+  },
+
+  async filter(screen) {
+    const {size, mark} = screen;
+    await fillIn(screen);
+    const filter = await openSection(screen, 'Filter');
+    await addPatterns(screen, filter, {
+      Schemas: {allow: '^dbo$'},
+      Tables: {deny: '.*\\.tmp_.*'},
+    });
+    await size(1100, 1400);
+    await mark('Schemas');
+    await mark('Tables');
+    frameFilter(screen, filter, 'Tables');
+  },
+
+  async run(screen) {
+    const {press} = screen;
+    await fillIn(screen);
+    await press('YAML');
+    await addBelowConfig(screen, LINES);
+    await schedule(screen);
+    const row = await saveAndRun(screen, 'SQL Server Sales', {
+      seconds: 52,
+      assets: [
+        ...assetsOn('mssql', {
+          containers: {sales: 'Database', 'sales.dbo': 'Schema'},
+          datasets: {'sales.dbo.orders': 'Table', 'sales.dbo.customers': 'Table'},
+        }),
+        ...jobsOn('mssql', 'Sales.dbo.stored_procedures', ['load_orders']),
+      ],
+    });
+    await openReport(screen, row);
   },
 });

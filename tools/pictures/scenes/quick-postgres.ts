@@ -1,6 +1,7 @@
 import {scenesOf} from '../scene';
-import {dialogOf, fillForm, newSource} from '../scenes-common/source-form';
+import {fillForm, frameDialog, newSource} from '../scenes-common/source-form';
 import {openReport, saveAndRun, schedule} from '../scenes-common/source-run';
+import {addPatterns, frameFilter, openSection} from '../scenes-common/source-sections';
 import type {Screen} from '../screen';
 
 async function fillIn(screen: Screen) {
@@ -15,12 +16,26 @@ async function fillIn(screen: Screen) {
 
 export default scenesOf('docs/quick-ingestion-guides/postgres/configuration.md', {
   async form(screen) {
-    const {frame, mark} = screen;
+    const {mark} = screen;
     await fillIn(screen);
     await mark('YAML');
     await mark('Filter');
     await mark('Next');
-    frame(dialogOf(screen), 0);
+    frameDialog(screen);
+  },
+
+  async filter(screen) {
+    const {size, mark} = screen;
+    await fillIn(screen);
+    const filter = await openSection(screen, 'Filter');
+    await addPatterns(screen, filter, {
+      Schemas: {allow: '^public$'},
+      Tables: {deny: '.*\\.tmp_.*'},
+    });
+    await size(1100, 1400);
+    await mark('Schemas');
+    await mark('Tables');
+    frameFilter(screen, filter, 'Tables');
   },
 
   async run(screen) {

@@ -14,7 +14,7 @@ export default scenesOf('docs/quickstart.md', {
   },
 
   async home({open, size}) {
-    await size(1280, 960);
+    await size(1280, 1140);
     await open('/');
   },
 });

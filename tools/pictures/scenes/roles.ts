@@ -1,9 +1,10 @@
 import {scenesOf} from '../scene';
+import {openSettings} from '../scenes-common/settings';
 
 export default scenesOf('docs/authorization/roles.md', {
-  async assign({open, press, see, mark, page}) {
-    await open('/');
-    await press('Settings');
+  async assign(screen) {
+    const {press, see, mark, page} = screen;
+    await openSettings(screen);
     await press('Users & Groups');
     await press('Users');
     await page.getByText('Reader', {exact: true}).first().click();
@@ -15,9 +16,9 @@ export default scenesOf('docs/authorization/roles.md', {
     );
   },
 
-  async roles({open, press, see, mark}) {
-    await open('/');
-    await press('Settings');
+  async roles(screen) {
+    const {press, see, mark} = screen;
+    await openSettings(screen);
     await press('Permissions');
     await press('Roles');
     await see('Add Users');
@@ -33,5 +34,28 @@ export default scenesOf('docs/authorization/roles.md', {
     await see('Associated Policies');
     await mark('Associated Policies');
     frame(page.locator('.ant-modal-content'), 0);
+  },
+
+  async addUsers({open, size, page, mark, frame}) {
+    await size(1280, 900);
+    await open('/settings/permissions/roles');
+    const row = page.locator('tr').filter({hasText: 'Can read and edit all metadata'});
+    await row.getByText('Add Users', {exact: true}).click();
+    await page.waitForTimeout(1000);
+    const ben = page.locator('.ant-list-item').filter({hasText: 'Ben Okafor'});
+    await ben.locator('.ant-checkbox-input').check();
+    await mark('Add');
+    frame(page.locator('.ant-modal-content').filter({visible: true}), 0);
+  },
+
+  async group({open, page, frame, see}) {
+    await open('/settings/identities/groups');
+    const row = page.locator('.ant-list-item').filter({hasText: 'data-platform'});
+    await row.locator('.ant-select').click();
+    await see('No Role');
+    frame(
+      [page.locator('.ant-list'), page.locator('.ant-select-dropdown').filter({visible: true})],
+      12,
+    );
   },
 });

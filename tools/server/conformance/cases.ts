@@ -59,6 +59,13 @@ export const FOUND: readonly Case[] = [
     headers: {'content-type': /^(text|application)\/javascript/},
   }),
   ok('a picture', '/img/logo.svg', '<svg', {headers: {'content-type': /^image\/svg\+xml/}}),
+  ok('a clip', '/pictures/next/clips/a.webm', 'webm', {headers: {'content-type': 'video/webm'}}),
+  ok('a clip as MP4', '/pictures/next/clips/a.mp4', 'mp4', {
+    headers: {'content-type': 'video/mp4'},
+  }),
+  ok('captions of a clip', '/pictures/next/clips/a.vtt', 'WEBVTT', {
+    headers: {'content-type': /^text\/vtt/},
+  }),
   ok('a page, only its head', '/docs/features', '', {method: 'HEAD', headers: HTML}),
 ];
 
@@ -68,6 +75,7 @@ export const MISSING: readonly Case[] = [
   missing('an unknown page, only its head', '/docs/nowhere', {method: 'HEAD', body: ''}),
   missing('an unknown version', '/docs/0.16.0'),
   missing('an asset of an older build, never kept', '/assets/js/main.ffffffff.js'),
+  missing('a clip that is not there', '/pictures/next/clips/b.mp4'),
   missing('a folder without a page', '/assets/js'),
   missing('the error page itself', '/404'),
 ];

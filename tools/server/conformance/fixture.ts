@@ -28,6 +28,9 @@ const FILES: Record<string, string> = {
   'tags/data lake.html': page('Tag data lake'),
   'assets/js/main.0a1b2c3d.js': `console.log(${JSON.stringify(FILLER)});\n`,
   'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n',
+  'pictures/next/clips/a.webm': 'webm',
+  'pictures/next/clips/a.mp4': 'mp4',
+  'pictures/next/clips/a.vtt': 'WEBVTT',
   'img/letters.bin': LETTERS,
   // Too large to be kept in memory by our server.
   'img/large.bin': LETTERS.repeat(40_000),

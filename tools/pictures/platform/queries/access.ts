@@ -1,10 +1,20 @@
 /** Policies, access tokens, and the links that invite people. */
+import type {Entity} from '../../../../plugins/acme';
 import {pageOf} from '../page-of';
-import {ofType} from '../store';
+import {score} from '../ranking';
+import {newestFirst, ofType} from '../store';
 import type {Platform, Queries} from '../query';
 
 type Filter = {field: string; values?: string[] | null; condition?: string | null};
-type Page = {input: {start?: number | null; count?: number | null; filters?: Filter[] | null}};
+type Page = {
+  input: {
+    start?: number | null;
+    count?: number | null;
+    query?: string | null;
+    filters?: Filter[] | null;
+    orFilters?: {and?: Filter[] | null}[] | null;
+  };
+};
 
 /** The page asks for a person's tokens, or for those that have expired. */
 const fits = (token: Record<string, unknown>, {field, values, condition}: Filter) =>
@@ -12,11 +22,29 @@ const fits = (token: Record<string, unknown>, {field, values, condition}: Filter
     ? Number(token[field]) < Number(values?.[0])
     : (values ?? []).includes(String(token[field]));
 
+/** Policies that DataHub brings along, in boot/policies.json, which has no times. */
+const isDefault = ({urn}: Entity) =>
+  /:(?:\d+|view-[\w-]+|(?:admin|editor|reader|asset-owners)-[\w-]+)$/.test(urn);
+
+/** The last to expire first, those that never do at the end. */
+const expiry = (token: Entity) => Number(token['expiresAt'] ?? 0);
+
 export const access: Queries = {
   // The list answers with the type Policy, whose `type` is that of the policy, and not with the entity.
   listPolicies({store}: Platform, {input}: Page) {
-    const policies = ofType(store, 'DATAHUB_POLICY');
-    return pageOf('policies', policies, input, 10, (policy) => ({
+    const all = ofType(store, 'DATAHUB_POLICY').filter(
+      (policy) =>
+        score(store, policy, input.query) > 0 &&
+        (input.orFilters ?? [])
+          .flatMap(({and}) => and ?? [])
+          .every((filter) => fits({...policy, type: policy['policyType']}, filter)),
+    );
+    const defaults = all.filter(isDefault).toSorted((a, b) => (a.urn < b.urn ? -1 : 1));
+    const own = newestFirst(
+      store,
+      all.filter((policy) => !isDefault(policy)),
+    );
+    return pageOf('policies', [...own, ...defaults], input, 20, (policy) => ({
       ...policy,
       __typename: 'Policy',
       type: policy['policyType'],
@@ -28,7 +56,11 @@ export const access: Queries = {
         token.__typename === 'AccessTokenMetadata' &&
         (input.filters ?? []).every((filter) => fits(token, filter)),
     );
-    return pageOf('tokens', all, input, 20);
+    return pageOf(
+      'tokens',
+      all.toSorted((a, b) => expiry(b) - expiry(a)),
+      input,
+    );
   },
   // 32 random letters and digits, as SecretService.generateUrlSafeToken makes them.
   getInviteToken: () => ({inviteToken: 'mzqvkeytbnwhsdxgrlfcjupaoitnekvb'}),

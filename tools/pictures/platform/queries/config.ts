@@ -1,12 +1,12 @@
 /** What the server says about itself: settings, feature flags and the privileges that policies grant. */
-import {getNamedType, isObjectType} from 'graphql';
+import {getNamedType, isEnumType, isObjectType} from 'graphql';
 import {NEXT} from '../../../../plugins/releases/model';
 import {allGranted} from '../entity-fields';
 import type {Platform, Queries} from '../query';
 
 const plain = (cell: unknown) => String(cell ?? '').replace(/[*`]/g, '');
 
-/** Flags that the Compose files of the Quickstart set, other than their defaults. */
+/** Flags other than their defaults: the Quickstart sets the theme, and the page that introduces DataHub has been seen. */
 const QUICKSTART: Readonly<Record<string, boolean>> = {
   themeV2Default: true,
   showIntroducePage: false,
@@ -16,21 +16,26 @@ const QUICKSTART: Readonly<Record<string, boolean>> = {
 const variableOf = (flag: string) =>
   flag.replace(/([a-z\d])([A-Z])|([A-Z])([A-Z][a-z])/g, '$1$3_$2$4').toUpperCase();
 
-/** The flags that the version's API has, each with the default of its variable in reference/tables/environment.yaml. */
-function featureFlags({schema, reference, features}: Platform): Record<string, boolean> {
-  const type = schema.getType('FeatureFlagsConfig');
-  const flags = isObjectType(type) ? Object.values(type.getFields()) : [];
+/** Whether an environment variable is on by default, by the version's reference/tables/environment.yaml. */
+function isOn({reference}: Platform): (variable: string) => boolean {
   const rows = reference.tables.get('environment')?.rows ?? [];
   const defaults = new Map(
     rows.map((row) => [plain(row.values['Variable']), plain(row.values['Default'])]),
   );
+  return (variable) => defaults.get(variable) === 'true';
+}
+
+/** The flags that the version's API has, each with its default. */
+function featureFlags(platform: Platform): Record<string, boolean> {
+  const type = platform.schema.getType('FeatureFlagsConfig');
+  const flags = isObjectType(type) ? Object.values(type.getFields()) : [];
+  const on = isOn(platform);
   return Object.fromEntries(
     flags
       .filter((flag) => getNamedType(flag.type).name === 'Boolean')
       .map(({name}) => [
         name,
-        (features?.includes(name) ?? false) ||
-          (QUICKSTART[name] ?? defaults.get(variableOf(name)) === 'true'),
+        (platform.features?.includes(name) ?? false) || (QUICKSTART[name] ?? on(variableOf(name))),
       ]),
   );
 }
@@ -55,7 +60,7 @@ function privileges({reference}: Platform, kind: string): Privilege[] {
     }));
 }
 
-/** Resource types of the policy editor: the name in a policy, the label, and the type of entity. */
+/** Resource types of the policy editor, in its order: the name in a policy, the label, and the type of entity. */
 const RESOURCES = [
   ['dataset', 'Datasets', 'DATASET'],
   ['dashboard', 'Dashboards', 'DASHBOARD'],
@@ -65,22 +70,32 @@ const RESOURCES = [
   ['tag', 'Tags', 'TAG'],
   ['container', 'Containers', 'CONTAINER'],
   ['domain', 'Domains', 'DOMAIN'],
-  ['dataProduct', 'Data Products', 'DATA_PRODUCT'],
   ['glossaryTerm', 'Glossary Terms', 'GLOSSARY_TERM'],
   ['glossaryNode', 'Glossary Term Groups', 'GLOSSARY_NODE'],
   ['corpGroup', 'Groups', 'CORP_GROUP'],
   ['corpuser', 'Users', 'CORP_USER'],
+  ['notebook', 'Notebook', 'NOTEBOOK'],
+  ['dataProduct', 'Data Products', 'DATA_PRODUCT'],
+  ['erModelRelationship', 'ERModelRelationship', 'ER_MODEL_RELATIONSHIP'],
+  ['businessAttribute', 'Business Attribute', 'BUSINESS_ATTRIBUTE'],
   ['structuredProperty', 'Structured Properties', 'STRUCTURED_PROPERTY'],
+  ['versionSet', 'Version Set', 'VERSION_SET'],
+  ['dataPlatformInstance', 'Data Platform Instance', 'DATA_PLATFORM_INSTANCE'],
 ] as const;
+
+/** Types that came with the entity type of version sets. */
+const NEWER = ['versionSet', 'dataPlatformInstance'];
 
 function policiesConfig(platform: Platform) {
   const metadata = privileges(platform, 'metadata');
+  const types = platform.schema.getType('EntityType');
+  const hasNewer = isEnumType(types) && types.getValue('VERSION_SET') !== undefined;
+  const resources = RESOURCES.filter(([name]) => hasNewer || !NEWER.includes(name));
   return {
     enabled: true,
     platformPrivileges: privileges(platform, 'platform'),
     resourcePrivileges: [
-      {resourceType: 'all', resourceTypeDisplayName: 'All Types', privileges: metadata},
-      ...RESOURCES.map(([resourceType, resourceTypeDisplayName, entityType]) => ({
+      ...resources.map(([resourceType, resourceTypeDisplayName, entityType]) => ({
         resourceType,
         resourceTypeDisplayName,
         entityType,
@@ -88,6 +103,7 @@ function policiesConfig(platform: Platform) {
           ({entities}) => entities.length === 0 || entities.includes(resourceType),
         ),
       })),
+      {resourceType: 'all', resourceTypeDisplayName: 'All Types', privileges: metadata},
     ],
   };
 }
@@ -98,6 +114,7 @@ export const config: Queries = {
   appConfig: (platform: Platform) => ({
     // Images that are built from the main branch are tagged like this.
     appVersion: versionName(platform) === NEXT ? 'head' : `v${versionName(platform)}`,
+    // A deployment for a company, unlike the Quickstart, has token authentication.
     authConfig: {tokenAuthEnabled: true},
     analyticsConfig: {enabled: true},
     identityManagementConfig: {enabled: true},
@@ -112,11 +129,14 @@ export const config: Queries = {
       searchResult: {enableNameHighlight: true},
     },
     telemetryConfig: {enableThirdPartyLogging: false},
-    testsConfig: {enabled: true},
+    testsConfig: {enabled: isOn(platform)('METADATA_TESTS_ENABLED')},
     viewsConfig: {enabled: true},
     searchBarConfig: {apiVariant: 'AUTOCOMPLETE_FOR_MULTIPLE'},
     homePageConfig: {firstInPersonalSidebar: 'YOUR_ASSETS'},
-    chromeExtensionConfig: {enabled: false, lineageEnabled: false},
+    chromeExtensionConfig: {
+      enabled: isOn(platform)('CHROME_EXTENSION_ENABLED'),
+      lineageEnabled: isOn(platform)('CHROME_EXTENSION_LINEAGE_ENABLED'),
+    },
     featureFlags: featureFlags(platform),
   }),
   me: ({store, schema}: Platform) => ({

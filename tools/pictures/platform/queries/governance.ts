@@ -1,26 +1,51 @@
 /** Roots of trees, views, and what else governance pages ask for. */
 import {pageOf} from '../page-of';
 import type {Platform, Queries} from '../query';
-import {ofType} from '../store';
+import {score} from '../ranking';
+import {newestFirst, ofType} from '../store';
 
-const rootsOf = ({store}: Platform, type: string, parent?: string | null) =>
+type Page = {start?: number | null; count?: number | null; query?: string | null};
+
+const childrenOf = ({store}: Platform, type: string, parent?: string | null) =>
   ofType(store, type).filter(({related}) => (related.parent ?? null) === (parent ?? null));
 
-const views = ({store}: Platform, viewType: string) =>
+/** Roots of the glossary have no order but that of their URNs. */
+const roots = (platform: Platform, key: string, type: string, input: Page) =>
   pageOf(
-    'views',
-    ofType(store, 'DATAHUB_VIEW').filter((view) => view['viewType'] === viewType),
+    key,
+    childrenOf(platform, type).toSorted((a, b) => (a.urn < b.urn ? -1 : 1)),
+    input,
   );
 
+type ViewsInput = Page & {viewType?: string | null};
+
+/** Views of a kind, or all of one's own: the newest first. */
+function views({store}: Platform, viewType: string | null | undefined, input: ViewsInput) {
+  const all = ofType(store, 'DATAHUB_VIEW').filter(
+    (view) => (!viewType || view['viewType'] === viewType) && score(store, view, input.query) > 0,
+  );
+  return pageOf('views', newestFirst(store, all), input, 20);
+}
+
 export const governance: Queries = {
-  listDomains: (platform: Platform, {input}: {input: {parentDomain?: string | null}}) =>
-    pageOf('domains', rootsOf(platform, 'DOMAIN', input.parentDomain)),
-  getRootGlossaryNodes: (platform: Platform) => pageOf('nodes', rootsOf(platform, 'GLOSSARY_NODE')),
-  getRootGlossaryTerms: (platform: Platform) => pageOf('terms', rootsOf(platform, 'GLOSSARY_TERM')),
+  listDomains(platform: Platform, {input}: {input: Page & {parentDomain?: string | null}}) {
+    const {store} = platform;
+    const all = childrenOf(platform, 'DOMAIN', input.parentDomain).filter(
+      (one) => score(store, one, input.query) > 0,
+    );
+    return pageOf('domains', newestFirst(store, all), input, 20);
+  },
+  getRootGlossaryNodes: (platform: Platform, {input}: {input: Page}) =>
+    roots(platform, 'nodes', 'GLOSSARY_NODE', input),
+  getRootGlossaryTerms: (platform: Platform, {input}: {input: Page}) =>
+    roots(platform, 'terms', 'GLOSSARY_TERM', input),
   // Asked for by the path above an asset in the older layout; the current one asks for the second version of paths.
   browsePaths: () => [],
-  listMyViews: (platform: Platform) => views(platform, 'PERSONAL'),
-  listGlobalViews: (platform: Platform) => views(platform, 'GLOBAL'),
+  // Every view of the fixture is the signed-in user's.
+  listMyViews: (platform: Platform, {input}: {input: ViewsInput}) =>
+    views(platform, input.viewType, input),
+  listGlobalViews: (platform: Platform, {input}: {input: ViewsInput}) =>
+    views(platform, 'GLOBAL', input),
   getHighlights: ({store}: Platform) => store.analytics.highlights,
   getAnalyticsCharts: ({store}: Platform) => store.analytics.groups,
 };

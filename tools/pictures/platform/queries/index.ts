@@ -1,6 +1,7 @@
 /** Every query that is worked out; entities that are asked for by their URN need none. */
 import type {Queries} from '../query';
 import {access} from './access';
+import {browse} from './browse';
 import {config} from './config';
 import {governance} from './governance';
 import {home} from './home';
@@ -11,6 +12,7 @@ import {search} from './search';
 
 export const QUERIES: Queries = {
   ...access,
+  ...browse,
   ...config,
   ...governance,
   ...home,

@@ -1,11 +1,11 @@
-/** Search, browsing and counts. */
+/** Search, suggestions, and counts. */
 import type {Entity} from '../../../../plugins/acme';
-import {facetsOf} from '../facets';
-import {searchAcrossLineage} from '../lineage';
+import {facetsOf, topValues} from '../facets';
+import {searchAcrossLineage} from '../lineage-search';
 import type {Platform, Queries} from '../query';
+import {isSuggested} from '../ranking';
 import {DEFAULT_TYPES, find, searchResults, type SearchInput} from '../search';
-import {fieldValues} from '../search-fields';
-import {containersOf, nameOf, ofType, type Store} from '../store';
+import {nameOf, ofType, type Store} from '../store';
 
 type Search = {input: SearchInput};
 
@@ -15,61 +15,41 @@ const acrossLineage = (
   {input}: {input: Parameters<typeof searchAcrossLineage>[1]},
 ) => searchAcrossLineage(store, input);
 
-/** Types that the search box suggests, in its order. */
+/** Types that the search box suggests, in its order: AUTO_COMPLETE_ENTITY_TYPES of the platform's SearchUtils. */
 const SUGGESTED = [
-  ...['DATASET', 'DASHBOARD', 'CHART', 'DATA_FLOW', 'DATA_JOB', 'GLOSSARY_TERM', 'DOMAIN', 'TAG'],
-  ...['CONTAINER', 'DATA_PRODUCT', 'CORP_USER', 'CORP_GROUP', 'MLMODEL'],
+  ...['DATASET', 'DASHBOARD', 'CHART', 'CONTAINER', 'MLMODEL', 'MLMODEL_GROUP', 'MLFEATURE_TABLE'],
+  ...['DATA_FLOW', 'DATA_JOB', 'GLOSSARY_TERM', 'TAG', 'CORP_USER', 'CORP_GROUP', 'NOTEBOOK'],
+  ...['DATA_PRODUCT', 'DOMAIN', 'BUSINESS_ATTRIBUTE'],
 ];
 
-const suggestions = (store: Store, query: string, type: string, limit: number) => {
-  const entities = find(store, {query, types: [type]}).slice(0, limit);
-  return {type, suggestions: entities.map(nameOf), entities: entities.map(({urn}) => urn)};
-};
+type Suggest = SearchInput & {query: string; limit?: number | null};
 
-/** How many assets each platform has, the largest first. */
-export function platformCounts(store: Store): [platform: string, count: number][] {
-  const counts = new Map<string, number>();
-  for (const asset of ofType(store, 'DATASET', 'CHART', 'DASHBOARD', 'DATA_FLOW', 'DATA_JOB')) {
-    for (const platform of fieldValues(store, asset, 'platform') ?? []) {
-      counts.set(platform, (counts.get(platform) ?? 0) + 1);
-    }
-  }
-  return [...counts].sort(([, a], [, b]) => b - a);
+/** Five suggestions of a type, unless a query asks for another number. */
+function suggestions(store: Store, input: Suggest, type: string) {
+  const among = ofType(store, type).filter((entity) => isSuggested(entity, input.query));
+  const entities = find(store, {...input, type, types: null}, among).slice(0, input.limit ?? 5);
+  return {type, suggestions: entities.map(nameOf), entities: entities.map(({urn}) => urn)};
 }
 
-type Browse = {input: SearchInput & {path?: string[] | null}};
+/** Types of assets and of DataHub's own entities that are offered as filters, the first three and two of which are. */
+const QUICK_ASSETS = [
+  ...['DATASET', 'DASHBOARD', 'DATA_FLOW', 'DATA_JOB', 'CHART', 'CONTAINER', 'MLMODEL'],
+  ...['MLMODEL_GROUP', 'MLFEATURE', 'MLFEATURE_TABLE', 'MLPRIMARY_KEY'],
+];
+const QUICK_OTHERS = ['DOMAIN', 'GLOSSARY_TERM', 'CORP_GROUP', 'CORP_USER'];
 
-/** Groups one level below a path of containers, with how many assets are in them. */
-function browse({store}: Platform, {input}: Browse) {
-  const path = input.path ?? [];
-  const found = find(store, input);
-  const groups = new Map<
-    string,
-    {name: string; entity: string; count: number; hasSubGroups: boolean}
-  >();
-  const pathOf = (entity: Entity) => containersOf(store, entity).toReversed();
-  for (const entity of found) {
-    const containers = pathOf(entity);
-    const next = containers[path.length];
-    if (!next || !path.every((part, i) => containers[i]?.urn === part)) continue;
-    const group = groups.get(next.urn) ?? {
-      name: next.urn,
-      entity: next.urn,
-      count: 0,
-      hasSubGroups: false,
-    };
-    group.count++;
-    group.hasSubGroups ||= containers.length > path.length + 1;
-    groups.set(next.urn, group);
-  }
-  const list = [...groups.values()];
-  return {
-    groups: list,
-    start: 0,
-    count: list.length,
-    total: list.length,
-    metadata: {path, totalNumEntities: found.length},
-  };
+function quickFilters(store: Store, viewUrn: string | null | undefined) {
+  const all = find(store, {query: '*', viewUrn: viewUrn ?? null});
+  const platforms = topValues(store, all, 'platform', 5).map(([urn]) => urn);
+  const typesOf = (types: readonly string[], count: number) =>
+    types.filter((type) => all.some((one: Entity) => one.type === type)).slice(0, count);
+  return [
+    ...platforms.sort().map((urn) => ({field: 'platform', value: urn, entity: urn})),
+    ...[...typesOf(QUICK_ASSETS, 3), ...typesOf(QUICK_OTHERS, 2)].map((value) => ({
+      field: '_entityType',
+      value,
+    })),
+  ];
 }
 
 export const search: Queries = {
@@ -83,42 +63,23 @@ export const search: Queries = {
     return searchResults(store, input, assets);
   },
   aggregateAcrossEntities({store}: Platform, {input}: Search) {
-    return {facets: facetsOf(store, find(store, input), input.facets)};
+    const types = input.types?.length ? input.types : DEFAULT_TYPES;
+    const found = find(store, input);
+    return {facets: facetsOf(store, found, {types, wanted: input.facets, filters: input})};
   },
-  autoComplete(
-    {store}: Platform,
-    {input}: {input: {query: string; type?: string; limit?: number}},
-  ) {
-    return {
-      query: input.query,
-      ...suggestions(store, input.query, input.type ?? 'DATASET', input.limit ?? 10),
-    };
+  autoComplete({store}: Platform, {input}: {input: Suggest}) {
+    return {query: input.query, ...suggestions(store, input, input.type ?? 'DATASET')};
   },
-  autoCompleteForMultiple(
-    {store}: Platform,
-    {input}: {input: {query: string; types?: string[]; limit?: number}},
-  ) {
+  autoCompleteForMultiple({store}: Platform, {input}: {input: Suggest}) {
     const types = input.types?.length ? input.types : SUGGESTED;
-    const all = types.map((type) => suggestions(store, input.query, type, input.limit ?? 5));
+    const all = types.map((type) => suggestions(store, input, type));
     return {query: input.query, suggestions: all.filter(({entities}) => entities.length > 0)};
   },
-  getEntityCounts({store}: Platform, {input}: {input?: {types?: string[]}}) {
-    const types = input?.types ?? DEFAULT_TYPES;
-    return {
-      counts: types.map((entityType) => ({entityType, count: ofType(store, entityType).length})),
-    };
+  getEntityCounts({store}: Platform, {input}: {input: {types: string[]; viewUrn?: string | null}}) {
+    const countOf = (type: string) => find(store, {type, viewUrn: input.viewUrn ?? null}).length;
+    return {counts: input.types.map((entityType) => ({entityType, count: countOf(entityType)}))};
   },
-  getQuickFilters({store}: Platform) {
-    const platforms = platformCounts(store).slice(0, 5);
-    return {
-      quickFilters: [
-        ...platforms.map(([urn]) => ({field: 'platform', value: urn, entity: urn})),
-        ...['DATASET', 'DASHBOARD', 'GLOSSARY_TERM'].map((value) => ({
-          field: '_entityType',
-          value,
-        })),
-      ],
-    };
-  },
-  browseV2: browse,
+  getQuickFilters: ({store}: Platform, {input}: {input?: {viewUrn?: string | null} | null}) => ({
+    quickFilters: quickFilters(store, input?.viewUrn),
+  }),
 };

@@ -1,0 +1,86 @@
+/** The browser's window in which the front end runs: signed in, always at the same moment, cut off from other hosts. */
+import {type BrowserContext, chromium, type Page} from '@playwright/test';
+import type {World} from '../../plugins/acme';
+import {ContributorError} from '../../plugins/common/contributor-error';
+import {BROWSER_ARGS, browsers} from '../test/browser';
+import {ACME_IMAGE, isAcme} from './acme-image';
+import type {RunningPlatform} from './platform/server';
+
+/** Nobody is shown the tours of new users, and the menu has its labels. */
+const SEEN = `localStorage.clear();
+localStorage.setItem('skipOnboardingTour', 'true');
+localStorage.setItem('skipAcrylIntroducePage', 'true');
+localStorage.setItem('navBarState', '{"state": "OPENED"}');`;
+
+/** Size in CSS pixels, and pixels of the picture for each of them. */
+type Look = {viewport: {width: number; height: number}; scale: number};
+
+/** Opens a window of a browser of its own. */
+export async function openWindow({
+  viewport,
+  scale,
+}: Look): Promise<{context: BrowserContext; close: () => Promise<void>}> {
+  const [executablePath] = browsers();
+  if (executablePath === undefined) {
+    throw new ContributorError(
+      "Found no browser, expected Chromium: npx playwright install chromium, or Debian's chromium.",
+    );
+  }
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...BROWSER_ARGS, '--font-render-hinting=none'],
+  });
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: scale,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(SEEN);
+  return {context, close: () => browser.close()};
+}
+
+/**
+ * Opens a page that shows nothing yet.
+ *
+ * @param warnings receives errors of the front end, and its requests to other hosts
+ */
+export async function openPage(
+  context: BrowserContext,
+  platform: RunningPlatform,
+  world: World,
+  warnings: string[],
+): Promise<Page> {
+  // A scene before it may have signed in somebody else.
+  await context.addCookies([{name: 'actor', value: world.me, url: platform.address}]);
+  const page = await context.newPage();
+  // A clock that stands still would also stop timers, and with them the search box.
+  await page.clock.install({time: world.now});
+  page.on('pageerror', ({message}) =>
+    warnings.push(`error of the front end: ${message.slice(0, 200)}`),
+  );
+  const {origin} = new URL(platform.address);
+  await page.route(
+    (url) => url.origin !== origin && url.protocol.startsWith('http'),
+    (route) => {
+      const request = route.request();
+      if (request.resourceType() === 'image' && isAcme(request.url())) {
+        return route.fulfill({contentType: 'image/svg+xml', body: ACME_IMAGE});
+      }
+      warnings.push(`request to another host: ${request.url().slice(0, 100)}`);
+      return route.abort();
+    },
+  );
+  return page;
+}
+
+/** What the front end asked for in vain since the platform was reset. */
+export function warningsOf(platform: RunningPlatform): string[] {
+  const {queries, fields, errors} = platform.gaps();
+  return [
+    ...queries.map((query) => `query without an answer: ${query}`),
+    ...errors,
+    ...(fields.length > 0 ? [`filled in with nothing: ${fields.join(', ')}`] : []),
+  ];
+}
