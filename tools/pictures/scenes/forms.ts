@@ -5,7 +5,8 @@ import type {Screen} from '../screen';
 
 /** Opens the form that Chloe is asked to complete. */
 async function openForm(screen: Screen) {
-  const {open, press, settle, page} = screen;
+  const {open, press, settle, page, size} = screen;
+  await size(1000, 800);
   await signIn(screen, 'chloe');
   await open(table('dim_customers'));
   await press('Awaiting Verification');
@@ -53,7 +54,11 @@ export default scenesOf('docs/features/feature-guides/compliance-forms/complete-
     await openForm(screen);
     await option(page, '365').click();
     await mark('Save');
-    frame(dialog(page), 0);
+    frame([page.getByText('Retention review 2025').last(), page.getByText('Save', {exact: true})], {
+      left: 30,
+      right: 380,
+      bottom: 40,
+    });
   },
 
   async columns(screen) {
@@ -66,8 +71,7 @@ export default scenesOf('docs/features/feature-guides/compliance-forms/complete-
     await mark('Field-Level Requirements');
     frame([
       page.getByText('Field-Level Requirements'),
-      dialog(page).locator('.ant-collapse').first(),
-      dialog(page).locator('.ant-collapse').last(),
+      dialog(page).locator('.ant-collapse').nth(1),
     ]);
   },
 
@@ -76,7 +80,11 @@ export default scenesOf('docs/features/feature-guides/compliance-forms/complete-
     await openForm(screen);
     await answer(screen);
     await mark('Verify Responses');
-    frame(dialog(page), 0);
+    frame([page.getByText('Field-Level Requirements'), page.getByText('Verify Responses')], {
+      left: 30,
+      right: 60,
+      bottom: 40,
+    });
   },
 
   async verified(screen) {
@@ -86,8 +94,8 @@ export default scenesOf('docs/features/feature-guides/compliance-forms/complete-
     await press('Verified');
     await page.waitForTimeout(800);
     frame([page.getByText('Verified', {exact: true}), page.getByText('View & Edit')], {
-      left: 60,
-      right: 60,
+      left: 42,
+      right: 28,
       top: 30,
       bottom: 30,
     });

@@ -115,9 +115,9 @@ export default scenesOf('docs/glossary/business-glossary.mdx', {
       [
         page.getByText('Add to Assets'),
         page.getByTestId('Related Assets-entity-tab-header'),
-        page.getByText('net_revenue_daily').first(),
+        page.getByText('View in Snowflake').nth(1),
       ],
-      {left: 40, right: 55, bottom: 30},
+      {left: 132, right: 62, bottom: 60},
     );
   },
 });

@@ -149,10 +149,14 @@ export default scenesOf('docs/features/feature-guides/properties/create-a-proper
     const more = page.getByTestId('more-filters-dropdown');
     await more.click();
     await settle();
-    const property = page.getByText('Retention period in days').first();
+    const property = page.locator('.ant-dropdown').getByText('Retention period in days');
     await mark(property, 'the property');
     frame(
-      [page.getByTestId('filter-dropdown-Type'), more, page.getByText('Classification').first()],
+      [
+        page.getByTestId('filter-dropdown-Type'),
+        more,
+        page.locator('.ant-dropdown').getByText('Classification'),
+      ],
       {
         left: 12,
         right: 140,

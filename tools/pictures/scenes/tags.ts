@@ -74,7 +74,7 @@ export default scenesOf('docs/tags.mdx', {
     const bar = page.getByText('2 selected').locator('xpath=../../..');
     await press('Tags', bar);
     await mark(page.locator('.ant-checkbox-wrapper').nth(1), 'an asset that is selected');
-    await mark('Tags');
+    await mark(bar.getByText('Tags', {exact: true}), 'Tags');
     await mark('Add tags');
     frame([bar, page.getByText('fct_orders').first()], {bottom: 60, right: 10});
   },
