@@ -59,6 +59,7 @@ const create =
     const entity: Entity = {
       ...kind,
       urn,
+      id,
       name,
       properties,
       info: {displayName: name, description},
