@@ -55,7 +55,7 @@ export default scenesOf('docs/api/tutorials/deprecation.mdx', {
     await settle();
     frame(page.getByText('fct_payments').first(), {
       left: 60,
-      right: 130,
+      right: 62,
       top: 30,
       bottom: 30,
     });
