@@ -84,7 +84,10 @@ describe('the manifest', () => {
   it('of a clip without steps says what to do', () => {
     const broken = emptyProject();
     broken.record('next', {'tags/assign': {...CLIP, cues: []}});
-    expect(() => readClips(broken.root, 'next')).toThrowErrorMatchingInlineSnapshot();
+    expect(() => readClips(broken.root, 'next')).toThrowErrorMatchingInlineSnapshot(`
+      [ContributorError: reference/pictures/clips/next.json doesn't describe clips. Run \`npm run pictures\`, which writes it.
+      - tags/assign > cues: found [], expected at least one step]
+    `);
     broken.remove();
   });
 });
