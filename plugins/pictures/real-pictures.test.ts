@@ -12,10 +12,9 @@ const docs = fs
   .readdirSync(path.join(ROOT, 'docs'), {recursive: true, encoding: 'utf8'})
   .filter((name) => /\.mdx?$/.test(name));
 const uses = docs.flatMap((name) =>
-  picturesOf(fs.readFileSync(path.join(ROOT, 'docs', name), 'utf8'), name).map(({scene}) => ({
-    name,
-    scene,
-  })),
+  picturesOf(fs.readFileSync(path.join(ROOT, 'docs', name), 'utf8'), name)
+    .filter(({kind}) => kind === 'picture')
+    .map(({scene}) => ({name, scene})),
 );
 const home: string[] = Object.values(HOME_SCENES);
 const scenes = [...(readManifest(ROOT, NEXT)?.keys() ?? [])];

@@ -57,6 +57,9 @@ function fileOf(dist: string, address: string): string | undefined {
     ? themed
     : path.join(dist, path.normalize(decodeURIComponent(address)));
   if (fs.existsSync(file) && fs.statSync(file).isFile()) return file;
+  // Releases have the first logo of a platform where the example company names the second one.
+  const older = file.replace(/2\.png$/, '.png');
+  if (older !== file && fs.existsSync(older)) return older;
   const isAsset = path.extname(address) !== '' && !asked.includes('urn:');
   return isAsset ? undefined : path.join(dist, 'index.html');
 }
