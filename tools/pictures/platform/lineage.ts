@@ -4,8 +4,9 @@ import type {Store} from './store';
 
 export type Direction = 'UPSTREAM' | 'DOWNSTREAM';
 
-const columnUrn = ([dataset, path]: readonly [string, string]) =>
-  `urn:li:schemaField:(${dataset},${path})`;
+/** A chart is one node of the graph: the columns that it reads lead to the chart itself. */
+const columnUrn = ([asset, path]: readonly [string, string]) =>
+  asset.startsWith('urn:li:chart:') ? asset : `urn:li:schemaField:(${asset},${path})`;
 
 /** What feeds an asset or a column, or is fed by it, by the edges of the graph alone. */
 export function edgesOf(store: Store, urn: string, direction: Direction): string[] {
@@ -52,6 +53,21 @@ type LineageInput = {
   separateSiblings?: boolean | null;
 };
 
+/** Who drew the edge between two assets, if a person did. */
+function originOf({lineage, now}: Store, one: string, other: string) {
+  const drawnBy = lineage.find(({from, to}) =>
+    [one, other].every((urn) => urn === from || urn === to),
+  )?.drawnBy;
+  if (drawnBy === undefined) return {isManual: false};
+  return {
+    isManual: true,
+    createdActor: drawnBy,
+    createdOn: now,
+    updatedActor: drawnBy,
+    updatedOn: now,
+  };
+}
+
 /** The answer to the field `lineage` of an entity. */
 export function lineageOf(store: Store, {urn}: Entity, input: LineageInput) {
   const {direction} = input;
@@ -65,7 +81,7 @@ export function lineageOf(store: Store, {urn}: Entity, input: LineageInput) {
     type: 'DownstreamOf',
     degree: 1,
     entity,
-    isManual: false,
+    ...originOf(store, urn, entity),
     paths: [],
   }));
   return {start, count: page.length, total, filtered: total - urns.length, relationships};

@@ -6,6 +6,8 @@ import {assetMutations} from './mutations-assets';
 import {definitionMutations} from './mutations-definitions';
 import {formMutations} from './mutations-forms';
 import {ingestionMutations} from './mutations-ingestion';
+import {lineageMutations} from './mutations-lineage';
+import {viewMutations} from './mutations-views';
 import {policyMutations} from './mutations-policies';
 import {postMutations} from './mutations-posts';
 import {qualityMutations} from './mutations-quality';
@@ -77,6 +79,8 @@ export const mutations: Queries = {
   ...definitionMutations,
   ...formMutations,
   ...ingestionMutations,
+  ...lineageMutations,
+  ...viewMutations,
   ...policyMutations,
   ...postMutations,
   ...qualityMutations,

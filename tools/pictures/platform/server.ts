@@ -57,9 +57,16 @@ function fileOf(dist: string, address: string): string | undefined {
     ? themed
     : path.join(dist, path.normalize(decodeURIComponent(address)));
   if (fs.existsSync(file) && fs.statSync(file).isFile()) return file;
+  // Releases have the first logo of a platform where the example company names the second one.
+  const older = file.replace(/2\.png$/, '.png');
+  if (older !== file && fs.existsSync(older)) return older;
   const isAsset = path.extname(address) !== '' && !asked.includes('urn:');
   return isAsset ? undefined : path.join(dist, 'index.html');
 }
+
+/** Feature flags that a scene has switched on. */
+const features = ({headers}: http.IncomingMessage): string[] =>
+  String(headers['x-features'] ?? '').split(',');
 
 /** The user of the browser's session, whose cookie a scene may have set. */
 function signedIn(request: http.IncomingMessage): string | undefined {
@@ -97,7 +104,10 @@ export async function startPlatform(
   async function api(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const asked = JSON.parse(await bodyOf(request)) as Parameters<typeof answer>[1];
     store.me = signedIn(request) ?? store.me;
-    const result = await answer({store, schema, reference, gaps}, asked);
+    const result = await answer(
+      {store, schema, reference, gaps, features: features(request)},
+      asked,
+    );
     for (const {message, path: at} of result.errors ?? []) {
       errors.add(`${asked.operationName ?? ''} ${at?.join('.') ?? ''}: ${message}`);
     }

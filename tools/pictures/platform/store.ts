@@ -1,10 +1,12 @@
 /** What the platform knows: the example company, and what a scene changes of it. */
-import type {Entity, World} from '../../../plugins/acme';
+import type {Edge, Entity, World} from '../../../plugins/acme';
 import {text} from './pick';
 
 /** The world while a scene plays in it; every scene starts from a fresh copy. */
-export type Store = Omit<World, 'entities'> & {
+export type Store = Omit<World, 'entities' | 'lineage'> & {
   entities: Map<string, Entity>;
+  /** Edges that a scene draws say who drew them. */
+  lineage: readonly (Edge & {drawnBy?: string})[];
   /** URNs of the example company's own entities; the others were made by the scene. */
   original: ReadonlySet<string>;
 };
