@@ -22,18 +22,6 @@ export const dialog = (page: Page): Locator =>
 /** The row of tabs of an asset; the sidebar beside it has links of the same names. */
 export const tabs = (page: Page): Locator => page.locator('.ant-tabs-nav').first();
 
-/** Folds the sidebar of an asset, or the summary beside search results, which leaves more room. */
-export async function foldSidebar(page: Page, y = 94): Promise<void> {
-  await page.mouse.click((page.viewportSize()?.width ?? 1280) - 51, y);
-  await page.waitForTimeout(700);
-}
-
-/** Points at something that shows more while the pointer is there; it stays when the pointer leaves the window. */
-export async function pointAt(target: Locator): Promise<void> {
-  await target.dispatchEvent('mouseover');
-  await target.page().waitForTimeout(800);
-}
-
 /** Closes the list below a field of a dialog, which hides its buttons. */
 export async function closeList(page: Page): Promise<void> {
   await dialog(page).locator('.ant-modal-title').click();
@@ -56,3 +44,15 @@ export const option = (page: Page, value: string): Locator =>
     .locator('label')
     .filter({hasText: new RegExp(`^${value}\\b`)})
     .first();
+
+/** Folds the sidebar of an asset, or the summary beside search results, which leaves more room. */
+export async function foldSidebar(page: Page, y = 94): Promise<void> {
+  await page.mouse.click((page.viewportSize()?.width ?? 1280) - 51, y);
+  await page.waitForTimeout(700);
+}
+
+/** Points at something that shows more while the pointer is there; it stays when the pointer leaves the window. */
+export async function pointAt(target: Locator): Promise<void> {
+  await target.dispatchEvent('mouseover');
+  await target.page().waitForTimeout(800);
+}

@@ -63,8 +63,13 @@ export async function scheduleAt(
 export async function saveAndRun(screen: Screen, name: string, outcome: Outcome): Promise<Locator> {
   const {fill, press, page, executor, settle} = screen;
   await fill('Name', name, dialogOf(screen));
+  const requested = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('createIngestionExecutionRequest')),
+  );
   await press('Save & Run');
+  await page.locator('tr').filter({hasText: name}).first().waitFor();
   await later(screen);
+  await requested;
   await later(screen);
   executor.run(outcome);
   await page.getByRole('button', {name: 'Refresh'}).click();

@@ -56,7 +56,7 @@ export default scenesOf('docs/quick-ingestion-guides/mysql/configuration.md', {
       top: 16,
       right: 16,
       bottom: 6,
-      left: 16,
+      left: 30,
     });
   },
 
