@@ -27,7 +27,7 @@ describe('the example company', () => {
     for (const {__typename: type} of entities) counts[type] = (counts[type] ?? 0) + 1;
     expect(counts).toMatchInlineSnapshot(`
       {
-        "AccessTokenMetadata": 3,
+        "AccessTokenMetadata": 4,
         "Assertion": 11,
         "BusinessAttribute": 1,
         "Chart": 2,

@@ -97,7 +97,7 @@ const resolveField: GraphQLFieldResolver<Record<string, unknown> | undefined, Co
     if (mutation) value = mutation(context, args as never);
     else gaps.queries.add(fieldName);
   } else {
-    value = source?.[fieldName];
+    value = isOff(fieldName, context) ? null : source?.[fieldName];
     const urn = typeof source?.['urn'] === 'string' ? source['urn'] : source && owners.get(source);
     const entity = urn === undefined ? undefined : store.entities.get(urn);
     if (value === undefined && source && entity) {
@@ -115,6 +115,16 @@ const resolveField: GraphQLFieldResolver<Record<string, unknown> | undefined, Co
   gaps.fields.add(`${parentType.name}.${fieldName}`);
   return filler(returnType);
 };
+
+/** Fields that nobody can fill while the feature behind them is off. */
+const OF_FEATURES: Readonly<Record<string, string>> = {
+  businessAttributes: 'businessAttributeEntityEnabled',
+};
+
+function isOff(field: string, {features}: Context): boolean {
+  const feature = OF_FEATURES[field];
+  return feature !== undefined && !features?.includes(feature);
+}
 
 const resolveType: GraphQLTypeResolver<{__typename?: string}, Context> = (value) =>
   value.__typename;

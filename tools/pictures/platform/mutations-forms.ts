@@ -64,6 +64,7 @@ function setValues(store: Store, urn: string, {structuredPropertyUrn, values}: P
         : {__typename: 'StringValue', stringValue},
     ),
     valueEntities: entities,
+    associatedUrn: urn,
   };
   entity['structuredProperties'] = {properties: [...others, added]};
 }

@@ -9,6 +9,8 @@ export type Platform = {
   schema: GraphQLSchema;
   /** The facts of the version that is shown. */
   reference: Reference;
+  /** Feature flags that are on other than by default. */
+  features?: readonly string[];
 };
 
 /** Answers a query; entities are named by their URNs. `operation` is the name that the front end gave its document. */

@@ -64,6 +64,10 @@ function fileOf(dist: string, address: string): string | undefined {
   return isAsset ? undefined : path.join(dist, 'index.html');
 }
 
+/** Feature flags that a scene has switched on. */
+const features = ({headers}: http.IncomingMessage): string[] =>
+  String(headers['x-features'] ?? '').split(',');
+
 /** The user of the browser's session, whose cookie a scene may have set. */
 function signedIn(request: http.IncomingMessage): string | undefined {
   return /(?:^|; )actor=([^;]+)/.exec(decodeURIComponent(request.headers.cookie ?? ''))?.[1];
@@ -100,7 +104,10 @@ export async function startPlatform(
   async function api(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const asked = JSON.parse(await bodyOf(request)) as Parameters<typeof answer>[1];
     store.me = signedIn(request) ?? store.me;
-    const result = await answer({store, schema, reference, gaps}, asked);
+    const result = await answer(
+      {store, schema, reference, gaps, features: features(request)},
+      asked,
+    );
     for (const {message, path: at} of result.errors ?? []) {
       errors.add(`${asked.operationName ?? ''} ${at?.join('.') ?? ''}: ${message}`);
     }

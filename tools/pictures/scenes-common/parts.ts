@@ -22,6 +22,29 @@ export const dialog = (page: Page): Locator =>
 /** The row of tabs of an asset; the sidebar beside it has links of the same names. */
 export const tabs = (page: Page): Locator => page.locator('.ant-tabs-nav').first();
 
+/** Closes the list below a field of a dialog, which hides its buttons. */
+export async function closeList(page: Page): Promise<void> {
+  await dialog(page).locator('.ant-modal-title').click();
+  await page.waitForTimeout(500);
+}
+
+/** Opens the groups in which the tab Properties folds properties whose IDs begin alike. */
+export async function unfold(page: Page): Promise<void> {
+  const groups = page.locator('.ant-table-row').filter({hasText: /\(\d+\)/});
+  // Opening a group may show another one below it.
+  for (let i = 0; i < (await groups.count()); i++) {
+    await groups.nth(i).locator('svg').first().click();
+    await page.waitForTimeout(300);
+  }
+}
+
+/** One of the values that a dialog offers for a structured property, which its meaning follows. */
+export const option = (page: Page, value: string): Locator =>
+  dialog(page)
+    .locator('label')
+    .filter({hasText: new RegExp(`^${value}\\b`)})
+    .first();
+
 /** Folds the sidebar of an asset, or the summary beside search results, which leaves more room. */
 export async function foldSidebar(page: Page, y = 94): Promise<void> {
   await page.mouse.click((page.viewportSize()?.width ?? 1280) - 51, y);

@@ -15,14 +15,5 @@ export async function signIn({page}: Pick<Screen, 'page'>, user: string) {
  * @param flag its name in the API
  */
 export async function switchOn({page}: Pick<Screen, 'page'>, flag: string) {
-  await page.route('**/api/v2/graphql', async (route) => {
-    if (!route.request().postData()?.includes('appConfig')) return route.fallback();
-    const response = await route.fetch();
-    const answer = (await response.json()) as {
-      data?: {appConfig?: {featureFlags?: Record<string, boolean>}};
-    };
-    const flags = answer.data?.appConfig?.featureFlags;
-    if (flags) flags[flag] = true;
-    return route.fulfill({response, json: answer});
-  });
+  await page.setExtraHTTPHeaders({'x-features': flag});
 }

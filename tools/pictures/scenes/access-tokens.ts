@@ -41,7 +41,7 @@ export default scenesOf('docs/authentication/personal-access-tokens.md', {
   },
 
   async create(screen) {
-    const {open, press, fill, mark, frame} = screen;
+    const {open, fill, mark, frame} = screen;
     await open('/settings/tokens');
     await newToken(screen);
     await fill('Name', 'airflow-prod', dialogOf(screen));

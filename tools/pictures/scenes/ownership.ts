@@ -16,6 +16,13 @@ export default scenesOf('docs/ownership/ownership-types.mdx', {
     frame(dialog(page), 0);
   },
 
+  async types({open, mark, page, frame}) {
+    await open('/settings/ownership');
+    const row = page.getByRole('row').filter({hasText: 'Product Manager'}).first();
+    await mark(row.getByTestId('ownership-table-dropdown'), 'the menu of a type');
+    frame(page.getByRole('table'));
+  },
+
   async assign({open, see, mark, frame, page}) {
     await open(table('dim_customers'));
     await see('Owners', section(page, 'Owners'));
@@ -35,5 +42,18 @@ export default scenesOf('docs/ownership/ownership-types.mdx', {
     await mark('Owner');
     await mark('Type');
     frame(dialog(page), 0);
+  },
+
+  async find({open, mark, frame, page}) {
+    await open('/search?query=*&filter_owners___false___EQUAL___0=urn%3Ali%3Acorpuser%3Achloe');
+    await mark(page.getByText('Owner (1)'), 'Owner');
+    frame(
+      [
+        page.getByText('Owner (1)'),
+        page.getByText('Type', {exact: true}).first(),
+        page.getByText('dim_customers').first(),
+      ],
+      {left: 52, right: 220, bottom: 30},
+    );
   },
 });

@@ -33,7 +33,10 @@ function featureFlags(platform: Platform): Record<string, boolean> {
   return Object.fromEntries(
     flags
       .filter((flag) => getNamedType(flag.type).name === 'Boolean')
-      .map(({name}) => [name, QUICKSTART[name] ?? on(variableOf(name))]),
+      .map(({name}) => [
+        name,
+        (platform.features?.includes(name) ?? false) || (QUICKSTART[name] ?? on(variableOf(name))),
+      ]),
   );
 }
 
