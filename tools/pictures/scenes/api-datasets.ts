@@ -8,6 +8,6 @@ export default scenesOf('docs/api/tutorials/datasets.mdx', {
     const note = screen.page.getByText(
       'This entity is not discoverable via search or lineage graph.',
     );
-    screen.frame(note, {left: 40, right: 40, bottom: 100});
+    screen.frame(note, {left: 40, right: 40, bottom: 12});
   },
 });

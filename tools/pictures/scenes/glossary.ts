@@ -117,7 +117,7 @@ export default scenesOf('docs/glossary/business-glossary.mdx', {
         page.getByTestId('Related Assets-entity-tab-header'),
         page.getByText('View in Snowflake').nth(1),
       ],
-      {left: 132, right: 62, bottom: 60},
+      {left: 166, right: 62, bottom: 60},
     );
   },
 });
