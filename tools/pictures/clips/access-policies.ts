@@ -2,7 +2,7 @@ import {clipsOf} from '../clip';
 import {dialog} from '../scenes-common/parts';
 
 export default clipsOf('docs/authorization/access-policies-guide.mdx', {
-  async create({open, say, press, fill, see, click, type, key, later, page}) {
+  async create({before, open, say, press, fill, see, click, type, key, later, page}) {
     const option = (text: string) =>
       page
         .locator('.ant-select-dropdown')
@@ -18,6 +18,7 @@ export default clipsOf('docs/authorization/access-policies-guide.mdx', {
       await click(option(text));
       await key('Escape');
     };
+    before('urn:li:dataHubPolicy:7c1f6a52-2f0c-4e5c-9d9f-3f1f8f4c5d1e');
     await open('/settings/permissions/policies');
     say('Under **Settings** > **Permissions** > **Policies**, select **Create new policy**.');
     await press('Create new policy');
