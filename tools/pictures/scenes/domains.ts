@@ -26,7 +26,7 @@ export default scenesOf('docs/domains.mdx', {
     await page.getByTestId('create-domain-button').click();
     await page.waitForTimeout(4000);
     await settle();
-    const main = page.locator('a[href*="urn:li:domain:logistics"]').last();
+    const main = page.getByText('Logistics', {exact: true}).last();
     await mark(main, 'the new domain');
     frame(
       [page.getByText('Group data assets using'), main, page.getByText('Campaigns, churn').first()],

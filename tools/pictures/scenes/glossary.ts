@@ -115,9 +115,9 @@ export default scenesOf('docs/glossary/business-glossary.mdx', {
       [
         page.getByText('Add to Assets'),
         page.getByTestId('Related Assets-entity-tab-header'),
-        page.getByText('View in Snowflake').nth(1),
+        page.getByText('View in Looker').first(),
       ],
-      {left: 166, right: 62, bottom: 60},
+      {left: 186, right: 62, bottom: 60},
     );
   },
 });
