@@ -30,7 +30,7 @@ const LIST: readonly [RegExp, string][] = [
   [/\bas a text\b/gi, '"as text" or "as a string"'],
   [/\bby itself\b(?= (?:when|if|as soon))/gi, '"automatically"'],
   [/\bat your place\b/gi, '"in your company", or leave it out'],
-  [/\bservers? of Next\b/g, 'the release: "a server from 1.0.0 on"'],
+  [/\bservers? of Next\b/g, 'the release that has it'],
   [/\bstands? on its own page\b/gi, '"has its own page"'],
 ];
 
