@@ -12,7 +12,7 @@ export type Card = {
 };
 
 /** What the sections show of the product. */
-const SCENES: Readonly<Record<string, string>> = {
+export const CARD_SCENES: Readonly<Record<string, string>> = {
   home: 'home/summary',
   documentation: 'home/table',
   'integrations-catalog': 'ui-ingestion/form',
@@ -52,7 +52,7 @@ export function cardsOf(docs: Docs, tagline: string): Card[] {
     section,
     title: title ?? tagline,
     line,
-    ...(SCENES[section] === undefined ? {} : {scene: SCENES[section]}),
+    ...(CARD_SCENES[section] === undefined ? {} : {scene: CARD_SCENES[section]}),
   }));
   return [...fixed, ...docs.loadedVersions.flatMap(cardsOfVersion)];
 }

@@ -2,9 +2,28 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../../plugins/common/root';
+import {HOME_SCENES} from '../../plugins/home/pictures';
+import {manifestFile, pictureFiles, readManifest} from '../../plugins/pictures/manifest';
+import {NEXT} from '../../plugins/releases/model';
+import {CARD_SCENES} from '../../plugins/social-cards/cards';
 
 /** Parts of src/ that a copy does without: pages of the real site. All else is its theme, or what that needs. */
 const PAGES = ['pages', 'dogfood'];
+
+const PICTURES = path.join(ROOT, 'static/pictures');
+
+/** Gives a copy the pictures of the product that no site is without: those of the home page and of social cards. */
+function copyPictures(target: string): void {
+  const all = readManifest(ROOT, NEXT);
+  const scenes = new Set([...Object.values(HOME_SCENES), ...Object.values(CARD_SCENES)]);
+  const facts = [...scenes].map((scene) => [scene, all?.get(scene)] as const);
+  for (const file of [...scenes].flatMap((scene) => pictureFiles(NEXT, scene))) {
+    fs.cpSync(path.join(ROOT, file), path.join(target, file));
+  }
+  const manifest = path.join(target, manifestFile(NEXT));
+  fs.mkdirSync(path.dirname(manifest), {recursive: true});
+  fs.writeFileSync(manifest, JSON.stringify(Object.fromEntries(facts)));
+}
 
 /** Copies tests/fixtures/NAME into a folder as deep as the fixture, so that its imports stay right. */
 export function copySite(name: string, folder: string): string {
@@ -13,7 +32,11 @@ export function copySite(name: string, folder: string): string {
   fs.cpSync(path.join(ROOT, 'tests/fixtures', name), target, {recursive: true});
   const parts = fs.readdirSync(path.join(ROOT, 'src')).filter((part) => !PAGES.includes(part));
   for (const part of [...parts.map((part) => `src/${part}`), 'static']) {
-    fs.cpSync(path.join(ROOT, part), path.join(target, part), {recursive: true});
+    fs.cpSync(path.join(ROOT, part), path.join(target, part), {
+      recursive: true,
+      filter: (file) => file !== PICTURES,
+    });
   }
+  copyPictures(target);
   return target;
 }
