@@ -64,6 +64,7 @@ it.each([
   ['few words', picture('tags/create-tag', 'The page Tags')],
   ['words about the picture', picture('tags/create-tag', `Screenshot of ${ALT}`)],
   ['no caption', picture('tags/create-tag', ALT, '')],
+  ['a picture right below text', `Select **Create Tag**.\n${picture('tags/create-tag')}`],
 ])('tells what to do about %s', (_, body) => {
   expect(messages(body)).toMatchSnapshot();
 });

@@ -18,6 +18,8 @@ const SHORTEST_ALT = 40;
 /** Whoever hears the text is told already that it is a picture, or a video. */
 const KIND_FIRST = /^(?:an? |the )?(?:screenshot|picture|image|clip|video)\b/i;
 
+const ALONE = 'a paragraph of its own: an empty line above it, and one below';
+
 const WORDS =
   `what readers should notice, in ${SHORTEST_ALT} characters or more: ` +
   '![The page Tags, with Create Tag at its upper right](picture:…)';
@@ -75,10 +77,13 @@ export function pictures(root: string): Rule {
 
   return (page) => {
     const findings: Finding[] = [];
-    visit(page.tree, 'image', (image) => {
+    visit(page.tree, 'image', (image, _, parent) => {
       const shot = shotOf(image.url);
       if (!shot) return;
       const line = image.position?.start.line ?? 1;
+      if (parent?.type !== 'paragraph' || parent.children.length > 1) {
+        findings.push({line, found: `${image.url} beside other text`, expected: ALONE});
+      }
       const expected = faultOf(page, shot);
       if (expected !== undefined) findings.push({line, found: image.url, expected});
       findings.push(...wordFaults(image).map((fault) => ({line, ...fault})));
