@@ -97,7 +97,13 @@ test('the page says in words what a clip shows', async ({page}) => {
 test('where no video can be loaded, its picture and its words are there', async ({page}) => {
   await page.route(/\/clips\/.*\.(webm|mp4|vtt)$/, (route) => route.abort());
   await open(page, PAGE);
-  await video(page).evaluate((element: HTMLVideoElement) => element.play().catch(() => undefined));
+  // What play() promises stays open if no file can be loaded.
+  await video(page).evaluate((element: HTMLVideoElement) => {
+    void element.play().catch(() => undefined);
+  });
+  await expect
+    .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.networkState))
+    .toBe(3);
   await expect(video(page)).toHaveAttribute('poster', `${FILES}.avif`);
   await expect(figure(page).locator('summary')).toBeVisible();
 });
