@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {readClips} from '../../plugins/pictures/manifest';
 import {ROOT} from '../../plugins/common/root';
-import {violations} from './axe';
+import {holdStill, violations} from './axe';
 import {layoutShift} from './layout-shift';
 import {open} from './open';
 import {expect, test} from './test';
@@ -58,7 +58,8 @@ test('a clip has controls, its formats, captions, and its room', async ({page}) 
   const full = await video(page).boundingBox();
   expect([full?.width, full?.height]).toEqual([empty?.width, empty?.height]);
   expect((full?.width ?? 0) / (full?.height ?? 1)).toBeCloseTo(1.6, 1);
-  expect(await layoutShift(page)).toBeLessThan(0.01);
+  // Letters of another font may move text a little; a clip without its room moves half of the page.
+  expect(await layoutShift(page)).toBeLessThan(0.05);
 });
 
 test('a clip plays with its captions', async ({page}) => {
@@ -129,6 +130,7 @@ test('paper has the picture and the words', async ({page}) => {
 test('nobody is kept out, in either look', async ({page}) => {
   await open(page, PAGE);
   await figure(page).locator('summary').click();
+  await holdStill(page);
   expect(await violations(page, {include: ['figure:has(video)']})).toEqual([]);
 });
 

@@ -169,7 +169,7 @@ test.describe('as a file', () => {
     await picture(page)
       .getByRole('link')
       .click({modifiers: ['ControlOrMeta']});
-    expect((await opened).url()).toContain(`/pictures/next/${SCENE}@2x.avif`);
+    await expect(await opened).toHaveURL(new RegExp(`/pictures/next/${SCENE}@2x\\.avif$`));
     await expect(dialog(page)).toHaveCount(0);
   });
 
