@@ -1,4 +1,5 @@
 import {clipsOf} from '../clip';
+import {node} from '../scenes-common/graph';
 import {tabs} from '../scenes-common/parts';
 import {closeMenu, closeSidebar} from '../scenes-common/room';
 
@@ -6,8 +7,6 @@ const RAW = '/dataset/urn:li:dataset:(urn:li:dataPlatform:snowflake,analytics.ra
 
 export default clipsOf('docs/features/feature-guides/ui-lineage.md', {
   async follow({open, say, press, click, later, scroll, page}) {
-    const node = (part: string) =>
-      page.locator(`[data-testid^="lineage-node-"][data-testid*="${part}"]`);
     await closeMenu(page);
     await open(RAW, () => closeSidebar(page));
     say('Open the asset and select **Lineage**, then **Explorer**.');
@@ -18,8 +17,8 @@ export default clipsOf('docs/features/feature-guides/ui-lineage.md', {
     say(
       'The asset is in the middle: upstream on its left, downstream on its right. Zoom in with the wheel.',
     );
-    await scroll(node('analytics.raw.orders').first(), -350);
+    await scroll(node(page, 'analytics.raw.orders'), -350);
     say('Select an asset to read about it.');
-    await click(node('fct_orders').first());
+    await click(node(page, 'fct_orders'));
   },
 });

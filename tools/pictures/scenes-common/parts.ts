@@ -22,12 +22,6 @@ export const dialog = (page: Page): Locator =>
 /** The row of tabs of an asset; the sidebar beside it has links of the same names. */
 export const tabs = (page: Page): Locator => page.locator('.ant-tabs-nav').first();
 
-/** Closes the list below a field of a dialog, which hides its buttons. */
-export async function closeList(page: Page): Promise<void> {
-  await dialog(page).locator('.ant-modal-title').click();
-  await page.waitForTimeout(500);
-}
-
 /** Opens the groups in which the tab Properties folds properties whose IDs begin alike. */
 export async function unfold(page: Page): Promise<void> {
   const groups = page.locator('.ant-table-row').filter({hasText: /\(\d+\)/});

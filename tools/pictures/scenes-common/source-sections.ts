@@ -9,6 +9,9 @@ const OPENING = 500;
 /** In a window of this size, the editor shows a whole recipe, and is as wide as a page shows it. */
 const RECIPE = {width: 1140, height: 1000};
 
+/** In a window of this size, the section shows the patterns of three kinds. */
+const FILTER = {width: 1100, height: 1400};
+
 /** A section of the form by its heading, such as Filter. */
 const sectionOf = (screen: Screen, heading: string): Locator =>
   dialogOf(screen)
@@ -77,6 +80,23 @@ export async function addPatterns(
       await field.blur();
     }
   }
+}
+
+/**
+ * Opens the section Filter, fills in patterns, and shows it with each kind of them marked.
+ *
+ * @param patterns as in `addPatterns`, in the order of the form
+ */
+export async function showPatterns(
+  screen: Screen,
+  patterns: Parameters<typeof addPatterns>[2],
+): Promise<void> {
+  const filter = await openSection(screen, 'Filter');
+  await addPatterns(screen, filter, patterns);
+  await screen.size(FILTER.width, FILTER.height);
+  const kinds = Object.keys(patterns);
+  for (const kind of kinds) await screen.mark(kind);
+  frameFilter(screen, filter, kinds.at(-1) ?? '');
 }
 
 /**

@@ -1,15 +1,31 @@
 import {dialog, table} from '../scenes-common/parts';
 import {scenesOf} from '../scene';
+import type {Screen} from '../screen';
+
+/** Opens the table and the menu beside its link to Snowflake. */
+async function openMenu({open, page}: Screen) {
+  await open(table('fct_payments'));
+  await page
+    .getByText('View in Snowflake')
+    .first()
+    .locator('xpath=following::button[1] | following::*[contains(@class,"dropdown")][1]')
+    .first()
+    .click();
+}
+
+/** Begins to deprecate the table, up to the reason. */
+async function giveReason(screen: Screen) {
+  await openMenu(screen);
+  await screen.press('Mark as deprecated');
+  await screen.page
+    .getByPlaceholder('Add Reason')
+    .fill('Replaced by fct_orders. Ask Ben before you build on it.');
+}
 
 export default scenesOf('docs/api/tutorials/deprecation.mdx', {
-  async menu({open, mark, page, frame}) {
-    await open(table('fct_payments'));
-    await page
-      .getByText('View in Snowflake')
-      .first()
-      .locator('xpath=following::button[1] | following::*[contains(@class,"dropdown")][1]')
-      .first()
-      .click();
+  async menu(screen) {
+    const {mark, page, frame} = screen;
+    await openMenu(screen);
     await mark('Mark as deprecated');
     frame(
       [
@@ -20,36 +36,19 @@ export default scenesOf('docs/api/tutorials/deprecation.mdx', {
       {left: 60, right: 130},
     );
   },
-  async form({open, press, mark, page, frame}) {
-    await open(table('fct_payments'));
-    await page
-      .getByText('View in Snowflake')
-      .first()
-      .locator('xpath=following::button[1] | following::*[contains(@class,"dropdown")][1]')
-      .first()
-      .click();
-    await press('Mark as deprecated');
-    await page
-      .getByPlaceholder('Add Reason')
-      .fill('Replaced by fct_orders. Ask Ben before you build on it.');
+
+  async form(screen) {
+    const {mark, page, frame} = screen;
+    await giveReason(screen);
     await mark('Reason');
     await mark('Decommission Date');
     await mark('Save');
     frame(dialog(page), 0);
   },
 
-  async marked({open, press, settle, page, frame}) {
-    await open(table('fct_payments'));
-    await page
-      .getByText('View in Snowflake')
-      .first()
-      .locator('xpath=following::button[1] | following::*[contains(@class,"dropdown")][1]')
-      .first()
-      .click();
-    await press('Mark as deprecated');
-    await page
-      .getByPlaceholder('Add Reason')
-      .fill('Replaced by fct_orders. Ask Ben before you build on it.');
+  async marked(screen) {
+    const {press, settle, page, frame} = screen;
+    await giveReason(screen);
     await press('Save');
     await page.waitForTimeout(3500);
     await settle();

@@ -1,4 +1,5 @@
-import {add, closeList, dialog, table} from '../scenes-common/parts';
+import {add, dialog, table} from '../scenes-common/parts';
+import {closeList} from '../scenes-common/source-form';
 import {scenesOf} from '../scene';
 
 export default scenesOf('docs/glossary/business-glossary.mdx', {
@@ -97,7 +98,7 @@ export default scenesOf('docs/glossary/business-glossary.mdx', {
     await settle();
     await dialog(page).locator('input').first().fill('Net Rev');
     await page.getByTestId('tag-term-option').first().click();
-    await closeList(page);
+    await closeList({page});
     await see('Add', dialog(page));
     await mark(dialog(page).locator('.ant-select'), 'the term');
     await mark(dialog(page).getByRole('button', {name: 'Add'}), 'Add');

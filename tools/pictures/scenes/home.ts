@@ -1,12 +1,11 @@
 import type {Screen} from '../screen';
 import {table} from '../scenes-common/parts';
+import {closeMenu} from '../scenes-common/room';
 import {scenesOf} from '../scene';
 
 /** Opens a table with everything that is known about it; the menu is closed, so that there is room. */
 async function openTable({open, size, page}: Screen) {
-  await page.addInitScript(
-    "localStorage.setItem('navBarState', JSON.stringify({state: 'COLLAPSED'}))",
-  );
+  await closeMenu(page);
   await size(1280, 760);
   await open(table('fct_orders'));
 }

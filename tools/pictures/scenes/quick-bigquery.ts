@@ -1,8 +1,9 @@
 import {scenesOf} from '../scene';
 import {assetsOn} from '../scenes-common/assets';
+import {showSecret} from '../scenes-common/secrets';
 import {fillForm, frameDialog, newSource} from '../scenes-common/source-form';
-import {describeSecret, openReport, saveAndRun, schedule} from '../scenes-common/source-run';
-import {addPatterns, frameFilter, openSection} from '../scenes-common/source-sections';
+import {openReport, saveAndRun, schedule} from '../scenes-common/source-run';
+import {showPatterns} from '../scenes-common/source-sections';
 import type {Screen} from '../screen';
 
 async function fillIn(screen: Screen) {
@@ -18,16 +19,11 @@ async function fillIn(screen: Screen) {
 
 export default scenesOf('docs/quick-ingestion-guides/bigquery/configuration.md', {
   async secret(screen) {
-    const {open, press} = screen;
-    await open('/ingestion');
-    await press('Secrets');
-    await press('Create new secret');
-    await describeSecret(screen, {
+    await showSecret(screen, {
       name: 'BIGQUERY_PRIVATE_KEY_ID',
       value: '3f1d9c0a7b5e4826a91c0d7e5b8f2a6433c19e07',
       description: 'ID of the key of datahub-reader in acme-web-analytics.',
     });
-    frameDialog(screen);
   },
 
   async form(screen) {
@@ -40,17 +36,11 @@ export default scenesOf('docs/quick-ingestion-guides/bigquery/configuration.md',
   },
 
   async filter(screen) {
-    const {size, mark} = screen;
     await fillIn(screen);
-    const filter = await openSection(screen, 'Filter');
-    await addPatterns(screen, filter, {
+    await showPatterns(screen, {
       Projects: {allow: '^acme-web-analytics$'},
       Datasets: {deny: '.*\\.tmp_.*'},
     });
-    await size(1100, 1400);
-    await mark('Projects');
-    await mark('Datasets');
-    frameFilter(screen, filter, 'Datasets');
   },
 
   async run(screen) {

@@ -1,8 +1,9 @@
 import {scenesOf} from '../scene';
 import {assetsOn} from '../scenes-common/assets';
 import {codeOf} from '../scenes-common/page-code';
+import {showSecret} from '../scenes-common/secrets';
 import {frameDialog, newSource, writeRecipe} from '../scenes-common/source-form';
-import {describeSecret, openReport, saveAndRun, schedule} from '../scenes-common/source-run';
+import {openReport, saveAndRun, schedule} from '../scenes-common/source-run';
 import type {Screen} from '../screen';
 
 const FILE = 'docs/quick-ingestion-guides/glue/configuration.md';
@@ -14,17 +15,12 @@ async function writeIn(screen: Screen) {
 
 export default scenesOf(FILE, {
   async secret(screen) {
-    const {open, press} = screen;
-    await open('/ingestion');
-    await press('Secrets');
-    await press('Create new secret');
-    await describeSecret(screen, {
+    await showSecret(screen, {
       name: 'AWS_SECRET_ACCESS_KEY',
       // The key of examples in the documentation of AWS.
       value: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
       description: 'Access key of the user datahub-reader.',
     });
-    frameDialog(screen);
   },
 
   async recipe(screen) {

@@ -2,13 +2,7 @@ import {scenesOf} from '../scene';
 import {assetsOn, jobsOn} from '../scenes-common/assets';
 import {fillForm, frameDialog, newSource} from '../scenes-common/source-form';
 import {openReport, saveAndRun, schedule} from '../scenes-common/source-run';
-import {
-  addBelowConfig,
-  addPatterns,
-  frameFilter,
-  frameRecipe,
-  openSection,
-} from '../scenes-common/source-sections';
+import {addBelowConfig, frameRecipe, showPatterns} from '../scenes-common/source-sections';
 import type {Screen} from '../screen';
 
 const LINES = ['include_jobs: false', 'convert_urns_to_lowercase: true'];
@@ -43,17 +37,11 @@ export default scenesOf('docs/quick-ingestion-guides/mssql/configuration.md', {
   },
 
   async filter(screen) {
-    const {size, mark} = screen;
     await fillIn(screen);
-    const filter = await openSection(screen, 'Filter');
-    await addPatterns(screen, filter, {
+    await showPatterns(screen, {
       Schemas: {allow: '^dbo$'},
       Tables: {deny: '.*\\.tmp_.*'},
     });
-    await size(1100, 1400);
-    await mark('Schemas');
-    await mark('Tables');
-    frameFilter(screen, filter, 'Tables');
   },
 
   async run(screen) {

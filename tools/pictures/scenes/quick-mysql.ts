@@ -2,7 +2,7 @@ import {scenesOf} from '../scene';
 import {assetsOn} from '../scenes-common/assets';
 import {dialogOf, fillForm, frameDialog, newSource} from '../scenes-common/source-form';
 import {openReport, saveAndRun, schedule} from '../scenes-common/source-run';
-import {addPatterns, frameFilter, openSection} from '../scenes-common/source-sections';
+import {addPatterns, openSection, showPatterns} from '../scenes-common/source-sections';
 import type {Screen} from '../screen';
 
 async function fillIn(screen: Screen) {
@@ -25,19 +25,12 @@ export default scenesOf('docs/quick-ingestion-guides/mysql/configuration.md', {
   },
 
   async filter(screen) {
-    const {size, mark} = screen;
     await fillIn(screen);
-    const filter = await openSection(screen, 'Filter');
-    await addPatterns(screen, filter, {
+    await showPatterns(screen, {
       Databases: {allow: '^shop$'},
       Schemas: {},
       Tables: {deny: 'shop\\.tmp_.*'},
     });
-    await size(1100, 1400);
-    await mark('Databases');
-    await mark('Schemas');
-    await mark('Tables');
-    frameFilter(screen, filter, 'Tables');
   },
 
   async package(screen) {

@@ -1,7 +1,7 @@
 import {scenesOf} from '../scene';
 import {fillForm, frameDialog, newSource} from '../scenes-common/source-form';
 import {openReport, saveAndRun, schedule} from '../scenes-common/source-run';
-import {addPatterns, frameFilter, openSection} from '../scenes-common/source-sections';
+import {showPatterns} from '../scenes-common/source-sections';
 import type {Screen} from '../screen';
 
 async function fillIn(screen: Screen) {
@@ -25,17 +25,11 @@ export default scenesOf('docs/quick-ingestion-guides/postgres/configuration.md',
   },
 
   async filter(screen) {
-    const {size, mark} = screen;
     await fillIn(screen);
-    const filter = await openSection(screen, 'Filter');
-    await addPatterns(screen, filter, {
+    await showPatterns(screen, {
       Schemas: {allow: '^public$'},
       Tables: {deny: '.*\\.tmp_.*'},
     });
-    await size(1100, 1400);
-    await mark('Schemas');
-    await mark('Tables');
-    frameFilter(screen, filter, 'Tables');
   },
 
   async run(screen) {

@@ -1,4 +1,5 @@
-import {add, closeList, dialog, section, table} from '../scenes-common/parts';
+import {add, dialog, section, table} from '../scenes-common/parts';
+import {closeList} from '../scenes-common/source-form';
 import {scenesOf} from '../scene';
 
 export default scenesOf('docs/tags.mdx', {
@@ -40,7 +41,7 @@ export default scenesOf('docs/tags.mdx', {
     await settle();
     await dialog(page).locator('input').first().fill('Tier');
     await page.getByTestId('tag-term-option').first().click();
-    await closeList(page);
+    await closeList({page});
     await see('Add', dialog(page));
     await mark(dialog(page).locator('.ant-select'), 'the tag');
     await mark(dialog(page).getByRole('button', {name: 'Add'}), 'Add');
