@@ -2,11 +2,13 @@
 import {ContributorError} from '../../plugins/common/contributor-error';
 import {ROOT} from '../../plugins/common/root';
 import {readClips} from '../../plugins/pictures/manifest';
+import {loadVersion} from '../../plugins/releases/load';
 import {NEXT} from '../../plugins/releases/model';
 import type {Clip} from './clip';
 import {loadClips} from './clips';
 import type {Scene} from './scene';
 import {loadScenes} from './scenes';
+import {shownPictures} from './shown';
 
 /** What is to be played, by the name of its picture or clip. */
 export type Task<Play = Scene> = {name: string; play: Play; page: string};
@@ -16,8 +18,8 @@ const CLIPS = 'clips/';
 
 /**
  * @param wanted names of scenes or clips, such as `tags/create` or `clips/tags/assign`, or of files of them, or `clips`;
- *   everything without any
- * @throws ContributorError if nothing is called so
+ *   without any, all clips and the scenes whose pictures a page shows
+ * @throws ContributorError if nothing is called so, or a page's passages are wrong
  */
 export async function tasksOf(
   version: string,
@@ -32,7 +34,13 @@ export async function tasksOf(
   if (wanted.length === 0) {
     // The first clips of a release are asked for by their names.
     const hasClips = version === NEXT || readClips(ROOT, version) !== undefined;
-    return {pictures, clips: hasClips ? clips : []};
+    const shown = shownPictures(ROOT, loadVersion(ROOT, version));
+    const unseen = pictures.filter(({name}) => !shown.has(name));
+    for (const {name} of unseen) console.log(`${version} ${name}: left out, no page shows it`);
+    return {
+      pictures: pictures.filter(({name}) => shown.has(name)),
+      clips: hasClips ? clips : [],
+    };
   }
   const isWanted = (name: string) =>
     wanted.some((one) => name === one || name.startsWith(`${one}/`));
