@@ -38,5 +38,5 @@ main(async () => {
     } else console.log(`\n${report}`);
   }
   if (failures.length === 0) return 0;
-  throw new ContributorError(`${failures.length} scenes failed:\n\n${failures.join('\n\n')}`);
+  throw new ContributorError(`Scenes that failed: ${failures.length}\n\n${failures.join('\n\n')}`);
 });
