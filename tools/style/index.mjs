@@ -1,6 +1,6 @@
 /** The words to avoid, which contributing/writing.md explains: in documentation, and everywhere. */
 import {fileURLToPath} from 'node:url';
-import prh from 'prh';
+import {fromYAMLFilePath} from 'prh';
 
 /**
  * @typedef {object} StyleFault
@@ -16,7 +16,7 @@ import prh from 'prh';
  * @returns {(text: string) => StyleFault[]} finds the words of the list in a text
  */
 export function styleChecker(list) {
-  const engine = prh.fromYAMLFilePath(fileURLToPath(new URL(`${list}.yml`, import.meta.url)));
+  const engine = fromYAMLFilePath(fileURLToPath(new URL(`${list}.yml`, import.meta.url)));
   return (text) =>
     engine.makeChangeSet('', text).diffs.map(({index, matches, newText, rule}) => ({
       index,
