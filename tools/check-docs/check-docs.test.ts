@@ -127,6 +127,12 @@ describe('front matter and text', () => {
       'Mend it, [run it anew](#run-anew), and send it as a text.',
       {},
     ],
+    [
+      'defaults that contradict the table of variables',
+      'Set `METADATA_SERVICE_AUTH_ENABLED`, whose default is `maybe`.\n\n' +
+        '| Variable | Default |\n| --- | --- |\n| `ES_BULK_ASYNC` | `never` |',
+      {},
+    ],
     ['spelling', 'The colour of the catalogue.', {}],
   ])(
     'tells what to do about %s',
