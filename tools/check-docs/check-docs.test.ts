@@ -176,6 +176,10 @@ describe('code', () => {
     ['shell', fence('bash', 'if true; then')],
     ['a body in shell', fence('bash', `curl -X POST "$URL" \\`, `  -d '{"query": "{ nothing }"}'`)],
     ['a body that is no JSON', fence('bash', `curl "$URL" -d '{query: 1}'`)],
+    [
+      'an aspect',
+      fence('bash', `curl "$URL" -d '[{"urn": "x", "globalTags": {"value": {"tag": []}}}]'`),
+    ],
     ['GraphQL', fence('graphql', 'query a {', '  dataset(urn: "x") { nmae }', '}')],
     [
       'a response',

@@ -5,7 +5,8 @@ import {loadComponents} from '../../../plugins/recipe-parts';
 import {Problems} from '../../../plugins/facts/problems';
 import type {DocsPage} from '../page';
 import type {Finding} from '../rule';
-import {type CodeCheck, codeBlocks} from './block';
+import {aspectValues} from './aspect-values';
+import {type CodeBlock, type CodeCheck, codeBlocks} from './block';
 import {graphql} from './graphql';
 import {json} from './json';
 import {python} from './python';
@@ -57,12 +58,14 @@ export function codeChecks(
     }));
   const modules = lazy(() => loaded((problems) => loadPythonModules(root, problems)));
   const schemas = schemasFor(root, versions);
-  const commands = shell(schemas);
+  const shellSyntax = shell(schemas);
+  const aspects = aspectValues(versions);
+  const commands: CodeCheck = (block) => [...shellSyntax(block), ...aspects(block)];
   const {inspect, save} = pythonInspector();
   const languages = new Map([
     ['bash', commands],
     ['sh', commands],
-    ['json', json],
+    ['json', (block: CodeBlock) => [...json(block), ...aspects(block)]],
     ['sql', sql],
     ['yaml', yaml(recipeCheck(parts))],
     ['graphql', graphql(schemas)],
