@@ -81,6 +81,7 @@ export const gettingStarted: Item[] = [
       'dataproducts',
       'features/dataset-usage-and-query-history',
       'domains',
+      'features/feature-guides/describe-and-deprecate',
       'incidents/incidents',
       'ui-ingestion',
       group(
