@@ -80,8 +80,8 @@ export const gettingStarted: Item[] = [
       'managed-datahub/observe/data-contract',
       'dataproducts',
       'features/dataset-usage-and-query-history',
-      'domains',
       'features/feature-guides/describe-and-deprecate',
+      'domains',
       'incidents/incidents',
       'ui-ingestion',
       group(
