@@ -22,7 +22,7 @@ function notes({unreleased, missing}: VersionLink): string[] {
     unreleased
       ? translate({id: 'site.versions.unreleased', message: 'unreleased'})
       : translate({id: 'site.versions.released', message: 'released'}),
-    ...(missing ? [translate({id: 'site.versions.missing', message: 'has no such page'})] : []),
+    ...(missing ? [translate({id: 'site.versions.missing', message: 'lacks this page'})] : []),
   ];
 }
 

@@ -17,7 +17,7 @@ export default function Picture(): ReactNode {
     `${withBaseUrl(src)} ${width}w, ${withBaseUrl(large)} ${2 * width}w`;
   return (
     <figure className={styles.figure}>
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, which is no page of the router: without scripts, and in a new tab, the browser opens it */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, not a page of the site: without scripts, and in a new tab, the browser opens it */}
       <a className="picture-link" href={withBaseUrl(table.large)} onClick={onPress}>
         <picture>
           <source
