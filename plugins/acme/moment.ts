@@ -18,7 +18,7 @@ const NONE: Moment = {now: 0, me: '', recentSearches: [], recentlyViewed: []};
 /**
  * @param file relative to the root
  * @param exists true for the URN of an entity
- * @param problems receives what is wrong; the answer is empty if the file doesn't fit the schema
+ * @param problems collects problems; the result is empty if the file doesn't fit the schema
  */
 export function readMoment(
   root: string,
