@@ -93,7 +93,7 @@ test('from one unknown address to the next', async ({page}) => {
 test('the catalog of integrations counts on', async ({page}) => {
   await openCatalog(page);
   const errors = await translatePage(page);
-  const filter = page.getByRole('searchbox', {name: 'Filter by name or kind'});
+  const filter = page.getByRole('searchbox', {name: 'Filter by name or type'});
   await filter.fill('kafka');
   await expect(cards(page)).not.toHaveCount(TOTAL);
   await expect(count(page)).toHaveText(`${await cards(page).count()} of ${TOTAL} integrations`);

@@ -44,7 +44,7 @@ test('a shared address shows the comparison, with notes and links', async ({page
 
 test('columns are added and taken out', async ({page}) => {
   await openCatalog(page, '?compare=snowflake,looker');
-  await page.getByRole('button', {name: 'Take Snowflake out of the comparison'}).click();
+  await page.getByRole('button', {name: 'Remove Snowflake from the comparison'}).click();
   await page.getByLabel('Add a source').selectOption('Kafka');
   await expect(columns(page)).toHaveText(['Looker', 'Kafka']);
   await expect(page).toHaveURL('/integrations?compare=looker,kafka');
@@ -58,7 +58,7 @@ test('a fifth is refused with a word', async ({page}) => {
   await expect(tray(page).getByRole('status')).toHaveText('');
   await box(page, 'Snowflake').click();
   await expect(box(page, 'Snowflake')).not.toBeChecked();
-  await expect(tray(page).getByRole('status')).toContainText('Only 4 fit side by side');
+  await expect(tray(page).getByRole('status')).toContainText('You can compare up to 4 sources.');
   await box(page, 'Kafka').click();
   await expect(tray(page).getByRole('status')).toHaveText('');
   await box(page, 'Snowflake').check();
@@ -68,16 +68,16 @@ test('a fifth is refused with a word', async ({page}) => {
 test('what the address asks in vain is left out with a word', async ({page}) => {
   await openCatalog(page, '?compare=nowhere,snowflake,airflow');
   await expect(columns(page)).toHaveText(['Snowflake']);
-  await expect(page.getByText('No source is named nowhere, airflow: left out.')).toBeVisible();
+  await expect(page.getByText('Ignored (not a source): nowhere, airflow.')).toBeVisible();
   await openCatalog(page, '?compare=snowflake,bigquery,kafka,looker,athena');
   await expect(columns(page)).toHaveCount(4);
-  await expect(page.getByText('Only 4 fit side by side.')).toBeVisible();
+  await expect(page.getByText('You can compare up to 4 sources.')).toBeVisible();
 });
 
 test('a comparison of nothing says how to choose', async ({page}) => {
   await openCatalog(page);
   await page.getByRole('navigation', {name: 'View'}).getByRole('link', {name: 'Compare'}).click();
-  await page.getByRole('link', {name: 'See three warehouses compared'}).click();
+  await page.getByRole('link', {name: 'Compare three warehouses'}).click();
   await expect(columns(page)).toHaveCount(3);
   await expect(page).toHaveURL('/integrations?compare=snowflake,bigquery,redshift');
 });

@@ -15,7 +15,7 @@ test('every source and every other integration has a card', async ({page}) => {
 
 test('text filters at once, stands in the address, and survives a reload', async ({page}) => {
   await openCatalog(page);
-  const field = page.getByRole('searchbox', {name: 'Filter by name or kind'});
+  const field = page.getByRole('searchbox', {name: 'Filter by name or type'});
   await field.fill('warehouse cloud');
   await expect(cards(page)).not.toHaveCount(TOTAL);
   expect(await names(page)).toEqual(expect.arrayContaining(['BigQuery', 'Snowflake']));
@@ -94,7 +94,7 @@ test('the order is chosen', async ({page}) => {
 
 test('an empty list leads out: to what is near, and to everything', async ({page}) => {
   await openCatalog(page);
-  const field = page.getByRole('searchbox', {name: 'Filter by name or kind'});
+  const field = page.getByRole('searchbox', {name: 'Filter by name or type'});
   await field.fill('snowflak3');
   await expect(cards(page)).toHaveCount(0);
   await expect(count(page)).toHaveText(`0 of ${TOTAL} integrations`);

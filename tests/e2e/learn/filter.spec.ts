@@ -60,7 +60,7 @@ test('the filter works by keyboard and keeps the focus', async ({page}) => {
 
 test('an unknown reader finds no posts, and a way out', async ({page}) => {
   await open(page, '/learn?for=astronauts');
-  await expect(page.getByRole('status')).toHaveText('No posts for these readers yet.');
+  await expect(page.getByRole('status')).toHaveText('No posts for this audience yet.');
   await expectListed(page, []);
   await button(page, 'Show all posts').click();
   await expectListed(page, ALL);

@@ -61,7 +61,7 @@ test('a page that only another version has comes first, and the reader is told',
 
 test('an address like no other leads to search and to the ways back alone', async ({page}) => {
   await open(page, '/xqzvw/blorptang');
-  await expect(main(page).getByRole('status')).toHaveText('No page has an address like this one.');
+  await expect(main(page).getByRole('status')).toHaveText('No page has a similar address.');
   await expect(suggestions(page)).toHaveCount(0);
   await expect(main(page).getByRole('link')).toHaveText([
     'Documentation',
