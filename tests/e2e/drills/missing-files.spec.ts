@@ -66,7 +66,7 @@ for (const how of ['blocked', 'gone'] as const) {
     expect(sheet).toMatch(/\/assets\/css\/main[^/]*\.css$/);
     await page.route(sheet, LOSSES[how]);
     await open(page, URL);
-    await expect(box(page)).toContainText('The style of this page did not load.');
+    await expect(box(page)).toContainText('The styles of this page did not load.');
     await expect(box(page)).toBeInViewport({ratio: 1});
     await expect(steps(page)).toBeVisible();
     await page.unroute(sheet);
@@ -98,7 +98,7 @@ test('a style sheet of the page alone is missed too', async ({page}) => {
   expect(sheets.length).toBeGreaterThan(1);
   await page.route(sheets.at(-1) ?? '', (route) => route.abort());
   await open(page, URL);
-  await expect(box(page)).toContainText('The style of this page did not load.');
+  await expect(box(page)).toContainText('The styles of this page did not load.');
 });
 
 test('a style sheet of another host may fail', async ({page}) => {
