@@ -97,6 +97,7 @@ export const gettingStarted: Item[] = [
             'See where data comes from and where it goes, between tables and between columns.',
         },
       ),
+      'features/feature-guides/mcp-server',
       'tests/metadata-tests',
       'ownership/ownership-types',
       'authorization/access-policies-guide',
