@@ -25,7 +25,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     const failure = dialog(page).getByText('Unable to fetch results');
     const again = dialog(page).getByRole('button', {name: 'Try again'});
     await expect(failure).toBeVisible();
-    await expect(dialog(page).getByRole('status')).toHaveText('The search did not work.');
+    await expect(dialog(page).getByRole('status')).toHaveText('The search failed.');
     const asked = page.waitForRequest(INDEX_FILE);
     await again.click();
     await asked;

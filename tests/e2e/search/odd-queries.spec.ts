@@ -60,7 +60,7 @@ for (const name of ['__proto__', 'constructor', 'toString', '😀', '<script>', 
 const LONG = `kafka ${'lorem ipsum '.repeat(700)}`;
 /** As long as servers take an address. */
 const LONG_ADDRESS = `kafka ${'lorem ipsum '.repeat(480)}`;
-const WORD = 'The query was too long: only its first 2 kB were searched for.';
+const WORD = 'The query was too long: the search used only its first 2 kB.';
 
 test('an address with nearly 8 kB of query is cut to 2 kB, with a word about it', async ({
   page,
@@ -106,7 +106,7 @@ test('the dialog has room for 2 kB, and says that 8 kB are too long', async ({pa
   await open(page, '/docs/features');
   await openDialog(page);
   await expect(field(page)).toHaveAttribute('maxlength', '2001');
-  const word = dialog(page).getByText('Only the first 2 kB of a query are searched for.');
+  const word = dialog(page).getByText('The search uses only the first 2 kB of a query.');
   await field(page).fill('kafka '.repeat(40));
   await expect(options(page).first()).toBeVisible();
   await expect(word).toHaveCount(0);
