@@ -14,7 +14,7 @@ export function eachHost(declare: (name: HostName, origin: () => string) => void
 
   describe.each(HOSTS)('$name', ({name, absent, start}) => {
     if (absent !== undefined) {
-      it.skip(`was not tried: ${absent}`, () => undefined);
+      it.skip(`was not tested: ${absent}`, () => undefined);
       return;
     }
     let running: RunningHost;
