@@ -53,7 +53,7 @@ test('the dialog shows the right number of pages, and leads to them', async ({pa
   await expect(main(page).getByText('45 pages')).toBeVisible();
 });
 
-test('the service gets the client's name and the reader's version', async ({page}) => {
+test('the service gets the name of the client and the version being read', async ({page}) => {
   await open(page, `${SHELL}/docs/features`);
   await searchFor(page, 'zebrafish');
   await expect(options(page).first()).toBeVisible();
