@@ -12,7 +12,7 @@ it('a site builds with all patches off, including cards of docs', {timeout: 300_
     path.join(site, 'docs/cards.mdx'),
     `---
 title: Cards
-description: A page that lists those beside it.
+description: A page that lists its siblings.
 ---
 
 import DocCardList from '@theme/DocCardList';

@@ -56,7 +56,7 @@ test('a slash typed into the field stays there', async ({page}) => {
   await expect(field(page)).toHaveValue('s3/');
 });
 
-test('a page of results does not take the focus', async ({page}) => {
+test('the results page does not take the focus', async ({page}) => {
   await search(page, 'q=kafka');
   await expect(field(page)).not.toBeFocused();
 });

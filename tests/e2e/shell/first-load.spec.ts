@@ -113,7 +113,7 @@ test('once the page is hydrated, the guard is silent', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('nothing is missing, so nothing says so', async ({page}) => {
+  test('without missing parts, there is no message', async ({page}) => {
     await page.goto(URL);
     await expect(page.getByRole('heading', {name: 'Steps'})).toBeVisible();
     await expect(page.getByText('did not load')).toHaveCount(0);
