@@ -16,9 +16,10 @@ const node = (file: string, ...args: unknown[]) =>
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // Two keep two cores busy; a third didn't make it faster.
+  // Two workers keep two cores busy; a third didn't make it faster.
   workers: 2,
-  // The second try records a trace and tells flaky tests from broken ones, which `npm test` retries one by one.
+  // The second attempt records a trace, and distinguishes flaky tests from broken ones, which `npm test` retries one by
+  // one.
   retries: process.env['CI'] || process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? 1 : 0,
   // The largest pages take seconds to start on a machine that is also building, and so do background tabs.
   timeout: 60_000,

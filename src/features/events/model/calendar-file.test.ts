@@ -69,7 +69,7 @@ describe('calendarFile', () => {
 
   it('escapes text, and links to the authoritative calendar', () => {
     const description = of('DESCRIPTION')?.value ?? '';
-    expect(description).toContain('https://calendar.example/events\\nAll about');
+    expect(description).toContain('https://calendar.example/events\\nMore about');
     expect(description).not.toMatch(/(?<!\\)[,;]/);
     expect(of('STATUS')?.value).toBe('TENTATIVE');
   });
