@@ -7,7 +7,7 @@ import {check, readYaml} from '../facts/yaml-file';
 import type {Moment} from './model';
 
 const schema = z.strictObject({
-  now: z.iso.datetime({error: 'a time, as 2025-04-15T11:30:00Z'}),
+  now: z.iso.datetime({error: 'a time, such as 2025-04-15T11:30:00Z'}),
   me: filledText,
   recentSearches: z.array(filledText),
   recentlyViewed: z.array(filledText),

@@ -7,8 +7,8 @@ const urns = z.array(urn).min(1, 'at least one URN').optional();
 
 /** One step in the history of a dataset's schema. */
 const schemaVersion = z.strictObject({
-  version: z.string().regex(/^\d+\.\d+\.\d+$/, 'a semantic version, as 0.1.0'),
-  time: z.iso.datetime({error: 'a time, as 2025-04-15T09:30:00Z'}),
+  version: z.string().regex(/^\d+\.\d+\.\d+$/, 'a semantic version, such as 0.1.0'),
+  time: z.iso.datetime({error: 'a time, such as 2025-04-15T09:30:00Z'}),
   /** What changed since the previous version. */
   changes: z.array(
     z.strictObject({
