@@ -1,4 +1,4 @@
-/** Browser tests run against build/, served the way production serves it. */
+/** Browser tests run against build/, served as in production. */
 import {defineConfig} from '@playwright/test';
 import {answered} from './tests/e2e/services/reader';
 import {SHELL} from './tests/e2e/shell/site';
@@ -6,21 +6,22 @@ import {BROWSER_ARGS, browsers} from './tools/test/browser';
 import {script} from './tools/test/tool';
 
 const PORT = 4317;
-/** The site that has everything switched on: tests open it by its whole address, see tests/e2e/shell/site.ts. */
+/** The site with everything turned on. Tests open it by its full address; see tests/e2e/shell/site.ts. */
 const SHELL_PORT = Number(new URL(SHELL).port);
 
-/** A command line that runs a TypeScript file by Node itself, with what follows it. */
+/** Returns a command line that runs a TypeScript file, with its arguments, directly in Node. */
 const node = (file: string, ...args: unknown[]) =>
   [`"${process.execPath}"`, ...script(file), ...args].join(' ');
 
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // Two keep two cores busy; a third was not quicker.
+  // Two workers keep two cores busy; a third didn't make it faster.
   workers: 2,
-  // The second try leaves a trace and tells flaky tests from broken ones, which `npm test` tries again, alone.
+  // The second attempt records a trace, and distinguishes flaky tests from broken ones, which `npm test` retries one by
+  // one.
   retries: process.env['CI'] || process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? 1 : 0,
-  // The largest pages take seconds to start on a machine that builds at the same time, and so do tabs in the background.
+  // The largest pages take seconds to start on a machine that is also building, and so do background tabs.
   timeout: 60_000,
   expect: {timeout: 20_000},
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['dot'], ['json']] : 'list',
@@ -28,9 +29,9 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {executablePath: browsers()[0], args: BROWSER_ARGS},
     viewport: {width: 1440, height: 900},
-    // Readers of the shell site have refused its services, unless a test is about these.
+    // Readers of the shell site have declined its services, unless a test is about them.
     storageState: answered(false),
-    // Traces copy the page at each step: half the time of the run, on pages of 25,000 elements.
+    // Traces copy the page at each step, which takes half the time of the run on pages of 25,000 elements.
     trace: 'on-first-retry',
   },
   webServer: [

@@ -1,11 +1,13 @@
-/** Unit tests are beside the code; tests/built looks at build/, and tests/e2e, which Playwright runs, at its pages. */
+/**
+ * Unit tests are beside the code. Tests in tests/built check build/; Playwright runs those in tests/e2e on its pages.
+ */
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
     testTimeout: 30_000,
-    // Test files share the modules of their process: importing them again for each took most of the time. What a test
-    // replaces is put back, so that none sees what another did; `npm test` runs the files in another order each time.
+    // Test files share the modules of their process: importing them again for each file took most of the time. Mocks
+    // are restored, so that tests don't affect each other; `npm test` runs the files in a different order each time.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
@@ -23,8 +25,8 @@ export default defineConfig({
         test: {
           name: 'contributor',
           include: ['tests/contributor/**/*.test.ts'],
-          // Docusaurus loads the site's plugins past Vitest, libraries included: what other files have loaded of
-          // these would be there twice in one process.
+          // Docusaurus loads the site's plugins, including libraries, without Vitest. If other files had loaded them,
+          // too, they would exist twice in one process.
           isolate: true,
         },
       },

@@ -1,6 +1,6 @@
 /**
- * `/dogfood`: every element of the design, and what strains it, on one page that no search engine lists. Development
- * (`npm start`) and the tests build it, the published site does not hold it.
+ * `/dogfood`: every element of the design, with edge cases, on one page that no search engine lists. Development (`npm
+ * start`) and the tests build it; the published site doesn't include it.
  */
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-pages';

@@ -18,13 +18,13 @@ function commitAt(date: string): string {
   return root;
 }
 
-it('is that of the last commit, whatever the clock says', () => {
+it('is that of the last commit, not of the clock', () => {
   vi.useFakeTimers({now: new Date('2042-06-01'), toFake: ['Date']});
   expect(lastCommitYear(commitAt('2031-12-31T23:30:00-08:00'))).toBe(2031);
   vi.useRealTimers();
 });
 
-it('is a fixed one outside of a repository, and without a commit', () => {
+it('is a fixed one outside a repository, and without a commit', () => {
   vi.stubEnv('GIT_CEILING_DIRECTORIES', '/');
   const root = tempDir();
   expect(lastCommitYear(root)).toBe(WITHOUT_HISTORY);

@@ -1,12 +1,12 @@
-/** The year of the last change, for the copyright line: a build of the same commit says the same in every year. */
+/** The year of the last commit, for the copyright line, so that builds of the same commit are identical in any year. */
 import {spawnSync} from 'node:child_process';
 
-/** What an archive without history says: the year in which this site was begun. */
+/** For an archive without history: the year in which this site was started. */
 export const WITHOUT_HISTORY = 2025;
 
 /**
  * @param root folder of the project
- * @returns the year of the last commit in its time zone; `WITHOUT_HISTORY` where git or the history is missing
+ * @returns the year of the last commit in its time zone; `WITHOUT_HISTORY` if git or the history is missing
  */
 export function lastCommitYear(root: string): number {
   const {status, stdout} = spawnSync('git', ['log', '-1', '--format=%cs'], {

@@ -1,4 +1,4 @@
-/** Who may sign in and do what, and how to keep an instance in good order. */
+/** Who may sign in and do what, and how to maintain an instance. */
 import {group, header, ref, type Item} from './items';
 
 export const admin: Item[] = [

@@ -1,4 +1,4 @@
-/** The metadata model, and what programs read and write it with. */
+/** The metadata model, and the APIs to read and write metadata. */
 import {doc, folder, group, header, type Item} from './items';
 
 export const api: Item[] = [

@@ -1,4 +1,4 @@
-/** Where people who use and build DataHub meet, and what was released when. */
+/** Where people who use and build DataHub meet, and the release history. */
 import {group, header, indexPage, type Item} from './items';
 
 export const community: Item[] = [
@@ -10,7 +10,7 @@ export const community: Item[] = [
       link: indexPage(
         'Community',
         '/category/community',
-        'Where people who use and build DataHub meet, ask, present their work, and contribute.',
+        'Where people who use and build DataHub meet, ask questions, present their work, and contribute.',
       ),
     },
   ),

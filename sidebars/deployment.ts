@@ -14,7 +14,7 @@ export const deployment: Item[] = [
       ),
     },
   ),
-  // Its place is in the release history; whoever runs DataHub looks for it here.
+  // It belongs to the release history, but people who run DataHub look for it here.
   ref('how/updating-datahub'),
   group('Advanced Guides', [
     'deploy/confluent-cloud',

@@ -1,4 +1,4 @@
-/** How DataHub is built, and how to change and extend it. */
+/** How DataHub works inside, and how to change and extend it. */
 import {group, header, type Item} from './items';
 
 export const developers: Item[] = [

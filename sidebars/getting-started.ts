@@ -5,7 +5,7 @@ import {doc, group, header, indexPage, type Item} from './items';
 
 const CLOUD_NOTES = 'managed-datahub/release-notes';
 
-/** Release notes of DataHub Cloud, newest first: every file of their folder. */
+/** DataHub Cloud release notes, newest first: every file in their folder. */
 const cloudReleases = (): string[] =>
   fs
     .readdirSync(path.join(__dirname, '../docs', CLOUD_NOTES))
@@ -43,7 +43,7 @@ export const gettingStarted: Item[] = [
         {
           link: doc('managed-datahub/observe/assertions'),
           description:
-            'State what must hold for a table or a column, run the checks, and see their results on the asset.',
+            'State what must be true of a table or a column, run the checks, and see their results on the asset.',
         },
       ),
       'features/feature-guides/access-management',
@@ -59,7 +59,7 @@ export const gettingStarted: Item[] = [
         ],
         {
           description:
-            'Let DataHub pass on descriptions and terms, write documentation, and sync tags to Snowflake and BigQuery.',
+            'Let DataHub propagate descriptions and terms, write documentation, and sync tags to Snowflake and BigQuery.',
         },
       ),
       'businessattributes',
@@ -74,7 +74,7 @@ export const gettingStarted: Item[] = [
         ],
         {
           description:
-            'Ask the owners of assets for the metadata you need, and follow who has answered.',
+            'Ask the owners of assets for the metadata you need, and track who has responded.',
         },
       ),
       'managed-datahub/observe/data-contract',
@@ -97,6 +97,7 @@ export const gettingStarted: Item[] = [
             'See where data comes from and where it goes, between tables and between columns.',
         },
       ),
+      'features/feature-guides/mcp-server',
       'tests/metadata-tests',
       'ownership/ownership-types',
       'authorization/access-policies-guide',
@@ -107,7 +108,7 @@ export const gettingStarted: Item[] = [
           'features/feature-guides/properties/overview',
           'features/feature-guides/properties/create-a-property',
         ],
-        {description: 'Give assets typed facts of your own, such as a retention period in days.'},
+        {description: 'Give assets your own typed properties, such as a retention period in days.'},
       ),
       'schema-history',
       'how/search',

@@ -1,4 +1,4 @@
-/** How metadata gets in: recipes, sinks, transformers, quick guides, sources, schedules. */
+/** How to ingest metadata: recipes, sinks, transformers, quick guides, sources, schedules. */
 import {doc, folder, group, header, type Item} from './items';
 
 /** The three steps of a quick guide. */

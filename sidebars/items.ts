@@ -1,13 +1,13 @@
-/** The kinds of items that the sidebar is put together from. */
+/** The kinds of items that the sidebar consists of. */
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** Whatever may stand in a sidebar. */
+/** Any item in a sidebar. */
 export type Item = Exclude<Extract<SidebarsConfig[string], unknown[]>[number], string>;
 
-/** What tells headings from other HTML. */
+/** The class that distinguishes headings from other HTML. */
 export const HEADING_CLASS = 'sidebar-heading';
 
-/** A heading between groups of items: not a link. */
+/** A heading between groups of items, which isn't a link. */
 export const header = (text: string) => ({
   type: 'html' as const,
   value: text,
@@ -18,7 +18,7 @@ export const header = (text: string) => ({
 /** The page at a path below docs/. */
 export const doc = (path: string) => ({type: 'doc' as const, id: `docs/${path}`});
 
-/** A second mention of a page that has its place, and its trail, elsewhere in the sidebar. */
+/** A second entry for a page whose own place, and so its breadcrumbs, is elsewhere in the sidebar. */
 export const ref = (path: string) => ({type: 'ref' as const, id: `docs/${path}`});
 
 /** One item for each page of a generated folder. */
@@ -35,10 +35,10 @@ export const indexPage = (title: string, slug: string, description: string) => (
   description,
 });
 
-/** What a group has beside its items: the page its label opens, and the line on its card in an index page. */
+/** What a group has in addition to its items: the page its label opens, and the text of its card on an index page. */
 type GroupParts = {link?: GroupLink; description?: string};
 
-/** Items that unfold below a label; pages are given by their paths below docs/. */
+/** Items that expand below a label; pages are specified by their paths below docs/. */
 export const group = (label: string, items: readonly (Item | string)[], parts?: GroupParts) => ({
   type: 'category' as const,
   label,

@@ -1,4 +1,4 @@
-/** The routes the built site must answer, read from the sources and not from the build. */
+/** The routes that the built site must serve, read from the sources, not from the build. */
 import path from 'node:path';
 import matter from 'gray-matter';
 import {listFiles} from '../plugins/common/list-files';
@@ -7,7 +7,7 @@ import {docsTree, isPage, pagePath} from '../plugins/gen-docs/tree';
 import {loadReference} from '../plugins/reference';
 import {ROOT} from '../plugins/common/root';
 
-/** A page and the heading a reader must see on it. */
+/** A page, and the heading that readers must see on it. */
 export type Route = {route: string; heading: string};
 
 function routeOf(base: string, name: string, file: TreeFile): Route {
@@ -17,14 +17,14 @@ function routeOf(base: string, name: string, file: TreeFile): Route {
   };
 }
 
-/** Pages of Next: docs/ and everything generated from reference/. */
+/** Returns the pages of Next: docs/ and everything generated from reference/. */
 export function nextRoutes(): Route[] {
   return [...docsTree(ROOT, loadReference(ROOT)).files]
     .filter(([name]) => isPage(name))
     .map(([name, file]) => routeOf('/docs', name, file));
 }
 
-/** Pages of a frozen version, from its versioned_docs. */
+/** Returns the pages of a frozen version, from its versioned_docs. */
 export function frozenRoutes(version: string): Route[] {
   const folder = path.join(ROOT, `versioned_docs/version-${version}/docs`);
   return listFiles(folder)
@@ -32,7 +32,7 @@ export function frozenRoutes(version: string): Route[] {
     .map((name) => routeOf(`/docs/${version}`, name, {copyOf: path.join(folder, name)}));
 }
 
-/** Category index pages of one version's prefix, such as `/docs`. */
+/** Returns the category index pages below a version's prefix, such as `/docs`. */
 export function categoryRoutes(prefix: string): Route[] {
   return [
     {route: `${prefix}/category/features`, heading: 'Feature Guides'},

@@ -1,4 +1,4 @@
-/** The versions of the site, for tests that name one: none of them writes a number of its own. */
+/** The versions of the site, for tests that name one, so that no test hard-codes a release. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../plugins/common/root';
@@ -14,7 +14,7 @@ export const FROZEN = FROZEN_VERSIONS[0] ?? '';
 /** Where its pages are: `/docs/2.0.0`. */
 export const FROZEN_DOCS = `/docs/${FROZEN}`;
 
-/** Versions as a page's address names them: Next at `/docs`, the others below it. */
+/** Versions with the base paths of their pages: Next at `/docs`, the others below it. */
 export const DOCS_PREFIXES: readonly string[] = [
   '/docs',
   ...FROZEN_VERSIONS.map((version) => `/docs/${version}`),

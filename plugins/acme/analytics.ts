@@ -1,4 +1,4 @@
-/** Reads reference/acme/analytics.yaml: the figures of the page Analytics. */
+/** Reads reference/acme/analytics.yaml: the figures on the Analytics page. */
 import {type GraphQLSchema, isObjectType} from 'graphql';
 import {z} from 'zod';
 import type {Problems} from '../facts/problems';
@@ -16,7 +16,7 @@ const TYPES = {highlights: 'Highlight', groups: 'AnalyticsChartGroup'} as const;
 /**
  * @param file relative to the root
  * @param exists true for the URN of an entity
- * @param problems receives what is wrong; the answer is empty if the file doesn't fit
+ * @param problems collects problems; the result is empty if the file doesn't fit the schema
  */
 export function readAnalytics(
   root: string,

@@ -18,14 +18,14 @@ import {
   world,
 } from './testing/real-world';
 
-/** Every time in a value: numbers of milliseconds since 2020. */
+/** Every time in a value: numbers that are milliseconds after 2020. */
 function times(value: unknown): number[] {
   if (typeof value === 'number') return value > Date.UTC(2020, 0) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(times) : [];
 }
 
 describe('the example company', () => {
-  it('says of the health of a dataset what its assertions and incidents say', () => {
+  it('has health of datasets that matches their assertions and incidents', () => {
     const assertions = ofType('Assertion').filter((one) =>
       JSON.stringify(one.info).includes(`"entityUrn":"${ORDERS}"`),
     );
@@ -64,7 +64,7 @@ describe('the example company', () => {
     expect(values(volume, 'result', 'actualAggValue').slice(0, -1)).toEqual(grown);
   });
 
-  it('knows nothing of the time after the pictures, other than ends and expiries', () => {
+  it('has no times after the pictures except ends and expiries', () => {
     const ahead = /"(decommissionTime|expiresAt)":\d+/g;
     const late = entities.filter((one) =>
       times(JSON.parse(JSON.stringify(one).replace(ahead, '"$1":0'))).some(
@@ -74,7 +74,7 @@ describe('the example company', () => {
     expect(late.map(({urn}) => urn)).toEqual([]);
   });
 
-  it('connects columns only of entities that lineage connects', () => {
+  it('connects columns only between entities that lineage connects', () => {
     const next = (urn: string) => world.lineage.filter(({from}) => from === urn).map(({to}) => to);
     const apart = world.columns.filter(
       ({from: [from], to: [to]}) =>
@@ -83,7 +83,7 @@ describe('the example company', () => {
     expect(apart).toEqual([]);
   });
 
-  it('has recipes that the sources accept, with secrets that exist', () => {
+  it('has recipes that fit the sources, with secrets that exist', () => {
     const {sources} = loadReference(ROOT);
     const check = recipeCheck(() => ({
       sources,
@@ -105,12 +105,12 @@ describe('the example company', () => {
       table?.rows.map((row) => String(row.values.Type).replaceAll('`', '')) ?? [],
     );
     const granted = ofType('DataHubPolicy').flatMap((one) => list(one, 'privileges'));
-    // The platform's own policies name one that none of its code defines.
+    // The platform's own policies name one that its code doesn't define.
     const odd = ['CREATE_ER_MODEL_RELATIONSHIP_PRIVILEGE'];
     expect([...new Set(granted)].filter((one) => !known.has(String(one)))).toEqual(odd);
   });
 
-  it('counts its assets on the page Analytics', () => {
+  it('counts its assets on the Analytics page', () => {
     const titles = {
       Datasets: 'Dataset',
       Dashboards: 'Dashboard',

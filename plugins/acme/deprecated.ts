@@ -1,7 +1,7 @@
-/** Fills fields that have a new name since: the files only have the new one, clients may ask for either. */
+/** Fills in deprecated fields: the files have only the current name, but clients may request either. */
 import {type GraphQLObjectType, type GraphQLSchema, isObjectType} from 'graphql';
 
-/** Deprecated field → the field, or the path of the field, that took its place. */
+/** Deprecated field → the field, or field path, that replaced it. */
 const FORMER: Readonly<Record<string, readonly string[]>> = {
   author: ['actor'],
   created: ['properties', 'created'],
@@ -15,7 +15,7 @@ const FORMER: Readonly<Record<string, readonly string[]>> = {
   name: ['properties', 'name'],
 };
 
-/** Fields whose successor has another name in some types only. */
+/** Fields whose replacement has a different name only in some types. */
 const BY_TYPE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   InstitutionalMemoryMetadata: {description: ['label']},
   Tag: {description: ['properties', 'description']},
@@ -56,7 +56,7 @@ function fill(value: unknown, type: GraphQLObjectType, schema: GraphQLSchema): u
   return {...value, ...filled};
 }
 
-/** @returns a copy of an entity's fields with the deprecated ones, in it and in what it consists of */
+/** @returns a copy of an entity's fields with the deprecated ones, at every level */
 export function withFormerFields(
   fields: Fields,
   type: GraphQLObjectType,

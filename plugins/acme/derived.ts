@@ -1,7 +1,7 @@
-/** What the files leave out, because it follows from the rest: a server that shows the world answers it. */
+/** Fields that the files leave out because they follow from the rest; the server that shows the world derives them. */
 import {getNamedType, type GraphQLField, type GraphQLObjectType} from 'graphql';
 
-/** Fields of entities that no file may have: they follow from other entities, or from the reader. */
+/** Entity fields that no file may have: they follow from other entities or from the signed-in user. */
 const OF_ENTITIES = new Set([
   'aspects',
   'assertions',
@@ -40,7 +40,7 @@ const OF_TYPES: Readonly<Record<string, readonly string[]>> = {
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** True for a field of an entity that no file may have. */
+/** True for an entity field that no file may have. */
 export function isComputed(field: Field): boolean {
   const type = getNamedType(field.type).name;
   return OF_ENTITIES.has(field.name) || OF_KIND.has(type);

@@ -1,4 +1,4 @@
-/** Reads the entities of reference/acme/*.yaml, and holds each to its GraphQL type. */
+/** Reads the entities of reference/acme/*.yaml, and checks each against its GraphQL type. */
 import {type GraphQLObjectType, type GraphQLSchema, isObjectType} from 'graphql';
 import {z} from 'zod';
 import type {Problems} from '../facts/problems';
@@ -17,7 +17,7 @@ const fileSchema = z.strictObject({
   entities: z.array(z.looseObject({urn: z.string().regex(/^urn:li:\w+:./, 'a URN')})),
 });
 
-/** An entity as it is written, and where. */
+/** An entity as written, with its place. */
 type Written = {
   urn: string;
   fields: Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ export type WrittenEntities = ReadonlyMap<string, Written>;
 
 /**
  * @param files relative to the root
- * @param problems receives files that don't fit, and URNs that are there twice or of an unknown kind
+ * @param problems collects files that don't fit the schema, and URNs that are duplicates or of an unknown kind
  */
 export function readEntities(
   root: string,
@@ -46,7 +46,7 @@ export function readEntities(
     data.entities.forEach(({urn, ...fields}, i) => {
       const keys = ['entities', i];
       const fault = !kindOfUrn(urn)
-        ? 'a URN of a kind in plugins/acme/types.ts'
+        ? 'a URN of a kind that plugins/acme/types.ts lists'
         : written.has(urn)
           ? 'a URN that no other entity has'
           : undefined;
@@ -69,7 +69,7 @@ export function hasColumn(written: WrittenEntities, [urn, path]: Column): boolea
   return entity !== undefined && (columnsOf(entity)?.includes(path) ?? true);
 }
 
-/** True for an entity, and for a column of a dataset, whether or not it is written as an entity too. */
+/** True for an entity, and for a column of a dataset, even if it isn't also an entity. */
 export function exists(written: WrittenEntities, urn: string): boolean {
   const column = columnOf(urn);
   return column ? hasColumn(written, column) : written.has(urn);
@@ -107,7 +107,7 @@ function entityOf(
   const members = type.getFields();
   const refuse = (name: string) =>
     members[name] && isComputed(members[name])
-      ? `no ${name}, which follows from the rest`
+      ? `no ${name}, because it is derived from the rest`
       : undefined;
   const checked = checkFields(
     {urn, ...own},
@@ -125,7 +125,7 @@ function entityOf(
   };
 }
 
-/** Checks every entity. @returns them by URN; fields that didn't fit are left out or as they are written */
+/** Checks every entity. @returns the entities by URN; invalid fields are left out or unchanged */
 export function checkEntities(
   written: WrittenEntities,
   schema: GraphQLSchema,

@@ -1,4 +1,4 @@
-/** Reading the example company, and what a contributor reads when it is wrong. */
+/** Reads the example company, and reports errors in it to the contributor. */
 import {describe, expect, it} from 'vitest';
 import {readText} from './testing/read-text';
 
@@ -35,14 +35,14 @@ const TOPIC = 'urn:li:dataset:(urn:li:dataPlatform:kafka,orders.v1,PROD)';
 
 const read = (text: string) => readText({'small.yaml': text});
 
-/** The messages about the small company with one passage replaced. */
+/** The messages about the small company after one replacement. */
 function broken(from: string, to: string): string {
   expect(ENTITIES).toContain(from);
   return read(ENTITIES.replace(from, to)).messages;
 }
 
 describe('readWorld', () => {
-  it('gives entities their types, and times in milliseconds', () => {
+  it('gives entities their types and converts times to milliseconds', () => {
     const {world, messages} = read(ENTITIES);
     expect(messages).toBe('');
     expect(world.now).toBe(Date.UTC(2025, 3, 15, 11, 30));
@@ -55,7 +55,7 @@ describe('readWorld', () => {
     });
   });
 
-  it('fills fields that have another name now', () => {
+  it('fills in fields that were renamed', () => {
     const user = read(ENTITIES).world.entities.get('urn:li:corpuser:dev');
     expect(user?.info).toEqual(user?.properties);
   });
@@ -74,7 +74,7 @@ describe('readWorld', () => {
     expect(world.entities.get('urn:li:dataHubIngestionSource:shop')?.type).toBe('postgres');
   });
 
-  it('tells of a field that the type lacks', () => {
+  it('reports a field that the type lacks', () => {
     expect(broken('username: dev', 'username: dev\n    nick: dev')).toMatchInlineSnapshot(`
       "reference/acme/small.yaml:4  entities[0].nick
           found:    "nick"
@@ -82,28 +82,28 @@ describe('readWorld', () => {
     `);
   });
 
-  it('tells of a field that is missing', () => {
+  it('reports a missing field', () => {
     expect(broken('    name: kafka\n', '')).toMatchInlineSnapshot(`
       "reference/acme/small.yaml:8  entities[1]
-          expected: the field name, which a DataPlatform never lacks"
+          expected: the field name, which every DataPlatform has"
     `);
   });
 
-  it('tells of a field that follows from the rest', () => {
+  it('reports a field that is derived from the rest', () => {
     expect(broken('username: dev', 'username: dev\n    exists: true')).toMatchInlineSnapshot(`
       "reference/acme/small.yaml:4  entities[0].exists
           found:    "exists"
-          expected: no exists, which follows from the rest"
+          expected: no exists, because it is derived from the rest"
     `);
     expect(broken('name: orders.v1', 'name: orders.v1\n    status: {removed: false}'))
       .toMatchInlineSnapshot(`
       "reference/acme/small.yaml:16  entities[2].status
           found:    "status"
-          expected: no status, which follows from the rest"
+          expected: no status, because it is derived from the rest"
     `);
   });
 
-  it('tells of a value that is no value of the enum', () => {
+  it('reports a value that is not in the enum', () => {
     expect(broken('status: ACTIVE', 'status: AWAY')).toMatchInlineSnapshot(`
       "reference/acme/small.yaml:4  entities[0].status
           found:    "AWAY"
@@ -111,7 +111,7 @@ describe('readWorld', () => {
     `);
   });
 
-  it('tells of a value of another scalar', () => {
+  it('reports a value of another scalar type', () => {
     expect(broken('active: true', "active: 'yes'")).toMatchInlineSnapshot(`
       "reference/acme/small.yaml:6  entities[0].properties.active
           found:    "yes"
@@ -121,11 +121,11 @@ describe('readWorld', () => {
       .toMatchInlineSnapshot(`
       "reference/acme/small.yaml:17  entities[2].lastIngested
           found:    "yesterday"
-          expected: a whole number, or a time as 2025-04-15T09:30:00Z"
+          expected: a whole number, or a time such as 2025-04-15T09:30:00Z"
     `);
   });
 
-  it('tells of a value that is no map or no list', () => {
+  it('reports a value that is not a map or a list', () => {
     expect(
       broken('fields:\n        - {fieldPath: total, type: NUMBER, nullable: true}', 'fields: none'),
     ).toMatchInlineSnapshot(`
@@ -145,7 +145,7 @@ describe('readWorld', () => {
     `);
   });
 
-  it('tells of a value that is there in name only', () => {
+  it('reports an empty value', () => {
     expect(broken('name: orders.v1', 'name:')).toMatchInlineSnapshot(`
       "reference/acme/small.yaml:15  entities[2].name
           found:    null
@@ -153,7 +153,7 @@ describe('readWorld', () => {
     `);
   });
 
-  it('tells of an unknown member of a union', () => {
+  it('reports an unknown member of a union', () => {
     expect(broken('__typename: TableSchema', '__typename: Table')).toMatchInlineSnapshot(`
       "reference/acme/small.yaml:23  entities[2].schemaMetadata.platformSchema.__typename
           found:    "Table"
@@ -161,7 +161,7 @@ describe('readWorld', () => {
     `);
   });
 
-  it('tells of a URN that is no entity, and of one of another type', () => {
+  it('reports a URN that is no entity, and one of another type', () => {
     expect(broken('platform: urn:li:dataPlatform:kafka', 'platform: urn:li:dataPlatform:pulsar'))
       .toMatchInlineSnapshot(`
       "reference/acme/small.yaml:16  entities[2].platform
@@ -172,7 +172,7 @@ describe('readWorld', () => {
       .toMatchInlineSnapshot(`
       "reference/acme/small.yaml:20  entities[2].ownership.owners[0].owner
           found:    "urn:li:dataPlatform:kafka"
-          expected: the URN of CorpUser or CorpGroup"
+          expected: a URN of type CorpUser or CorpGroup"
     `);
     expect(broken('actor: urn:li:corpuser:dev', 'actor: urn:li:corpuser:ana'))
       .toMatchInlineSnapshot(`
@@ -182,16 +182,16 @@ describe('readWorld', () => {
     `);
   });
 
-  it('tells of a URN that is there twice, or of an unknown kind', () => {
+  it('reports a URN that is a duplicate or of an unknown kind', () => {
     expect(broken('urn: urn:li:dataPlatform:kafka\n', 'urn: urn:li:corpuser:dev\n')).toContain(
       'a URN that no other entity has',
     );
     expect(broken('- urn: urn:li:dataPlatform:kafka', '- urn: urn:li:platform:kafka')).toContain(
-      'a URN of a kind in plugins/acme/types.ts',
+      'a URN of a kind that plugins/acme/types.ts lists',
     );
   });
 
-  it('tells of what `related` may not have', () => {
+  it('reports what `related` must not have', () => {
     expect(broken('siblings: [urn:li:dataPlatform:kafka]', 'twin: yes')).toMatchInlineSnapshot(`
       "reference/acme/small.yaml:27  entities[2].related.twin
           found:    "twin"
@@ -205,7 +205,7 @@ describe('readWorld', () => {
     `);
   });
 
-  it('tells of a column that its dataset lacks', () => {
+  it('reports a column that its dataset lacks', () => {
     const column = `  - urn: urn:li:schemaField:(${TOPIC},amount)\n`;
     expect(read(ENTITIES + column).messages).toMatchInlineSnapshot(`
       "reference/acme/small.yaml:28  entities[3].urn
@@ -214,7 +214,7 @@ describe('readWorld', () => {
     `);
   });
 
-  it('tells of a file without entities', () => {
+  it('reports a file without entities', () => {
     const {messages} = readText({'small.yaml': 'people: []\n'});
     expect(messages).toMatchInlineSnapshot(`
       "reference/acme/small.yaml:1  entities

@@ -1,4 +1,4 @@
-/** Loads the example company from reference/acme: one fixture for everything that shows the platform with data. */
+/** Loads the example company from reference/acme, the fixture for everything that shows the platform with data. */
 import type {GraphQLSchema} from 'graphql';
 import {factFiles} from '../facts/fact-files';
 import type {Problems} from '../facts/problems';
@@ -20,7 +20,7 @@ const LINEAGE = `${ACME_FOLDER}/lineage.yaml`;
 const MOMENT = `${ACME_FOLDER}/world.yaml`;
 const ANALYTICS = `${ACME_FOLDER}/analytics.yaml`;
 
-/** Like {@link loadWorld}, against a schema of the caller's. */
+/** Like {@link loadWorld}, with a schema from the caller. */
 export function readWorld(root: string, schema: GraphQLSchema, problems: Problems): World {
   const others = [LINEAGE, MOMENT, ANALYTICS];
   const files = factFiles(root, ACME_FOLDER).filter((file) => !others.includes(file));
@@ -44,7 +44,7 @@ export function readWorld(root: string, schema: GraphQLSchema, problems: Problem
  * Reads and checks the example company against the GraphQL API of Next.
  *
  * @param root absolute path of the project
- * @param problems receives what is wrong; the answer then may lack entities or fields
+ * @param problems collects problems; the result may then lack entities or fields
  * @throws ReferenceDataError if other facts of reference/ are wrong
  */
 export function loadWorld(root: string, problems: Problems): World {

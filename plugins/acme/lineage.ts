@@ -1,4 +1,4 @@
-/** Reads reference/acme/lineage.yaml: which entity feeds which, and which column is made from which. */
+/** Reads reference/acme/lineage.yaml: which entity feeds which, and which column is derived from which. */
 import {z} from 'zod';
 import type {Problems} from '../facts/problems';
 import {reporter} from '../facts/report';
@@ -14,7 +14,7 @@ const schema: z.ZodType<{lineage: Edge[]; columns: ColumnEdge[]}> = z.strictObje
   columns: z.array(z.strictObject({from: column, to: column})),
 });
 
-/** What the ends of lineage are looked up in. */
+/** Lookups for the two ends of a lineage edge. */
 type Known = {
   entity: (urn: string) => boolean;
   /** True for a column of the entity; and for any column of an entity that has no schema, such as a chart. */
@@ -23,7 +23,7 @@ type Known = {
 
 /**
  * @param file relative to the root
- * @param problems receives what is wrong; the answer is empty if the file doesn't fit the schema
+ * @param problems collects problems; the result is empty if the file doesn't fit the schema
  */
 export function readLineage(
   root: string,

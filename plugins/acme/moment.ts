@@ -7,7 +7,7 @@ import {check, readYaml} from '../facts/yaml-file';
 import type {Moment} from './model';
 
 const schema = z.strictObject({
-  now: z.iso.datetime({error: 'a time, as 2025-04-15T11:30:00Z'}),
+  now: z.iso.datetime({error: 'a time, such as 2025-04-15T11:30:00Z'}),
   me: filledText,
   recentSearches: z.array(filledText),
   recentlyViewed: z.array(filledText),
@@ -18,7 +18,7 @@ const NONE: Moment = {now: 0, me: '', recentSearches: [], recentlyViewed: []};
 /**
  * @param file relative to the root
  * @param exists true for the URN of an entity
- * @param problems receives what is wrong; the answer is empty if the file doesn't fit the schema
+ * @param problems collects problems; the result is empty if the file doesn't fit the schema
  */
 export function readMoment(
   root: string,

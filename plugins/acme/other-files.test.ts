@@ -1,4 +1,4 @@
-/** What a contributor reads when lineage, moment, or figures of the example company are wrong. */
+/** Messages to the contributor about errors in lineage, time, or figures of the example company. */
 import {describe, expect, it} from 'vitest';
 import {readText} from './testing/read-text';
 
@@ -15,7 +15,7 @@ const DEV = `entities:
 `;
 
 describe('readWorld', () => {
-  it('tells of ends of lineage that do not exist', () => {
+  it('reports ends of lineage that do not exist', () => {
     const lineage = `lineage:
   - {from: urn:li:corpuser:dev, to: urn:li:corpuser:eve}
 columns:
@@ -32,7 +32,7 @@ columns:
     `);
   });
 
-  it('tells of a moment and of figures that do not fit', () => {
+  it('reports an unknown user and figures that do not fit', () => {
     const {messages} = readText({
       'people.yaml': DEV,
       'world.yaml':

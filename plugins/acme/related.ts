@@ -1,4 +1,4 @@
-/** Schema of `related`: what an entity has to do with others where its GraphQL type has no plain field for it. */
+/** Schema of `related`: an entity's relationships to others for which its GraphQL type has no plain field. */
 import {z} from 'zod';
 import {filledText} from '../facts/schema-parts';
 
@@ -7,9 +7,9 @@ const urns = z.array(urn).min(1, 'at least one URN').optional();
 
 /** One step in the history of a dataset's schema. */
 const schemaVersion = z.strictObject({
-  version: z.string().regex(/^\d+\.\d+\.\d+$/, 'a semantic version, as 0.1.0'),
-  time: z.iso.datetime({error: 'a time, as 2025-04-15T09:30:00Z'}),
-  /** What changed since the version before. */
+  version: z.string().regex(/^\d+\.\d+\.\d+$/, 'a semantic version, such as 0.1.0'),
+  time: z.iso.datetime({error: 'a time, such as 2025-04-15T09:30:00Z'}),
+  /** What changed since the previous version. */
   changes: z.array(
     z.strictObject({
       fieldPath: filledText,
@@ -28,7 +28,7 @@ export const relatedSchema = z.strictObject({
   users: urns,
   /** Data product of an asset. */
   product: urn.optional(),
-  /** Datasets that stand for the same thing on other platforms. */
+  /** Datasets that represent the same data on other platforms. */
   siblings: urns,
   /** The sibling whose page shows both. */
   primary: z.literal(true).optional(),
@@ -36,7 +36,7 @@ export const relatedSchema = z.strictObject({
   isA: urns,
   /** Terms that a term contains. */
   hasA: urns,
-  /** Versions of a dataset's schema, the oldest first; the last one is that of the entity. */
+  /** Versions of a dataset's schema, the oldest first; the last one is the entity's current schema. */
   schemaVersions: z.array(schemaVersion).min(2, 'at least two versions').optional(),
 });
 
@@ -45,7 +45,7 @@ export type Related = z.infer<typeof relatedSchema>;
 /** Keys whose values are URNs. */
 const URN_KEYS = ['parent', 'members', 'users', 'product', 'siblings', 'isA', 'hasA'] as const;
 
-/** All URNs in `related`, with the keys that lead to them. */
+/** All URNs in `related`, with the path of keys to each. */
 export function urnsOf(related: Related): {keys: (string | number)[]; urn: string}[] {
   return URN_KEYS.flatMap((key) => {
     const value = related[key];

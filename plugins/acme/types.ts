@@ -1,9 +1,9 @@
-/** Which GraphQL type an entity has, by the kind in its URN. */
+/** Determines the GraphQL type of an entity from the kind in its URN. */
 
 /** Name of the GraphQL type, and the value of the enum EntityType. */
 type EntityKind = {typename: string; type: string};
 
-/** URN kind → GraphQL type and EntityType, where the two names don't follow from it. */
+/** URN kind → GraphQL type and EntityType, if the two names don't follow from it. */
 const KINDS: Readonly<Record<string, readonly [typename: string, type: string]>> = {
   assertion: ['Assertion', 'ASSERTION'],
   businessAttribute: ['BusinessAttribute', 'BUSINESS_ATTRIBUTE'],
@@ -51,7 +51,7 @@ const KINDS: Readonly<Record<string, readonly [typename: string, type: string]>>
 
 const TYPENAMES = new Set(Object.values(KINDS).map(([typename]) => typename));
 
-/** @returns undefined if the text is no URN, or one of a kind that the example company doesn't have */
+/** @returns undefined if the text is not a URN, or is of a kind that the example company doesn't have */
 export function kindOfUrn(urn: string): EntityKind | undefined {
   const kind = /^urn:li:(\w+):./.exec(urn)?.[1];
   const [typename, type] = (kind !== undefined && KINDS[kind]) || [];

@@ -1,4 +1,4 @@
-/** Holds a value of a file to its type in the GraphQL schema, and turns times into milliseconds. */
+/** Checks a value of a file against its type in the GraphQL schema, and converts times to milliseconds. */
 import {
   getNullableType,
   type GraphQLEnumType,
@@ -16,7 +16,7 @@ import type {Key} from '../facts/yaml-text';
 import {mayBeLeftOut} from './derived';
 import {isEntityType, kindOfUrn} from './types';
 
-/** What a check needs beside the value and its type. */
+/** What a check needs besides the value and its type. */
 export type Context = {
   schema: GraphQLSchema;
   report: Report;
@@ -28,19 +28,19 @@ type Keys = readonly Key[];
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
 
-/** Scalar → what fits it, in words and as a test. */
+/** Scalar → its valid values, in words and as a test. */
 const SCALARS: Readonly<Record<string, readonly [string, (value: unknown) => boolean]>> = {
   Boolean: ['true or false', (value) => typeof value === 'boolean'],
   Float: ['a number', (value) => typeof value === 'number'],
   Int: ['a whole number', Number.isInteger],
-  Long: ['a whole number, or a time as 2025-04-15T09:30:00Z', Number.isInteger],
+  Long: ['a whole number, or a time such as 2025-04-15T09:30:00Z', Number.isInteger],
   String: ['text', (value) => typeof value === 'string'],
 };
 
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @returns names of the GraphQL types an entity must have to be a value of the type; undefined if no entity is */
+/** @returns names of the GraphQL types whose entities are values of the type; undefined if none are */
 function entityTypes(
   type: GraphQLOutputType,
   schema: GraphQLSchema,
@@ -55,7 +55,7 @@ function entity(value: unknown, types: ReadonlySet<string>, keys: Keys, context:
   const kind = typeof value === 'string' ? kindOfUrn(value) : undefined;
   if (!kind || !types.has(kind.typename)) {
     const names = types.size > 3 ? 'an entity' : [...types].join(' or ');
-    context.report(keys, {found: value, expected: `the URN of ${names}`});
+    context.report(keys, {found: value, expected: `a URN of type ${names}`});
   } else if (!context.exists(value as string)) {
     context.report(keys, {found: value, expected: 'the URN of an entity in reference/acme'});
   }
@@ -82,9 +82,9 @@ function enumValue(value: unknown, type: GraphQLEnumType, keys: Keys, {report}: 
 }
 
 /**
- * Checks the fields of an object, and that none is missing.
+ * Checks the fields of an object, and that required ones are there.
  *
- * @param fields keys that are no fields of the type, such as `__typename`, left out
+ * @param fields without keys that are not fields of the type, such as `__typename`
  * @param refuse says why a field may not be written; undefined if it may
  */
 export function checkFields(
@@ -106,7 +106,7 @@ export function checkFields(
   for (const field of Object.values(known)) {
     if (!isNonNullType(field.type) || field.name in fields || mayBeLeftOut(type, field)) continue;
     context.report(keys, {
-      expected: `the field ${field.name}, which a ${type.name} never lacks`,
+      expected: `the field ${field.name}, which every ${type.name} has`,
     });
   }
   return checked;
@@ -126,7 +126,7 @@ function abstractValue(
   return value;
 }
 
-/** @returns the value with times in milliseconds; what doesn't fit is reported and answered as it is */
+/** @returns the value with times in milliseconds; invalid values are reported and returned unchanged */
 export function checkValue(
   value: unknown,
   type: GraphQLOutputType,

@@ -1,4 +1,4 @@
-/** The example company itself: it fits the schema, says what the pages say, and nothing vanishes. */
+/** The example company itself: it fits the schema, agrees with the pages, and stays complete. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -22,7 +22,7 @@ describe('the example company', () => {
     expect(problems.list.map(formatProblem)).toEqual([]);
   });
 
-  it('has what a front end shows', () => {
+  it('has what the UI shows', () => {
     const counts: Record<string, number> = {};
     for (const {__typename: type} of entities) counts[type] = (counts[type] ?? 0) + 1;
     expect(counts).toMatchInlineSnapshot(`
@@ -70,7 +70,7 @@ describe('the example company', () => {
     `);
   });
 
-  it('has every thing of the table that writers use', () => {
+  it('has everything in the table that writers use', () => {
     const guide = fs.readFileSync(path.join(ROOT, 'contributing/example-company.md'), 'utf8');
     const [table = ''] = guide.split('## Columns');
     const urns = [...table.matchAll(/`(urn:li:[^`]+)`/g)].map(([, urn]) => urn);
@@ -78,7 +78,7 @@ describe('the example company', () => {
     expect(urns.filter((urn) => !world.entities.has(urn ?? ''))).toEqual([]);
   });
 
-  it('describes fct_orders as the pages do', () => {
+  it('describes fct_orders like the pages', () => {
     const orders = entity(ORDERS);
     expect(columns(orders)).toEqual([
       'order_id',
@@ -112,7 +112,7 @@ describe('the example company', () => {
     ]);
   });
 
-  it('has four dependents of fct_orders, as the page about impact analysis', () => {
+  it('has four dependents of fct_orders, like the page about impact analysis', () => {
     const direct = world.lineage.filter(({from}) => from === ORDERS).map(({to}) => to);
     const second = world.lineage.filter(({from}) => direct.includes(from)).map(({to}) => to);
     expect(new Set([...direct, ...second]).size).toBe(4);

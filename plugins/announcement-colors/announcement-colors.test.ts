@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {colorRule} from '.';
 
-it('names the colors of the settings', () =>
+it('contains the colors of the settings', () =>
   expect(colorRule({backgroundColor: '#0b1f2a', textColor: 'white'})).toBe(
     '.theme-announcement-bar {background-color: #0b1f2a; color: white;}\n',
   ));

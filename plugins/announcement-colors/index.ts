@@ -1,16 +1,16 @@
 /**
- * Writes the colors of the announcement (`themeConfig.announcementBar`) as a style sheet. The theme sets them by a style
- * attribute, which a content policy would have to allow to every page; src/theme/AnnouncementBar leaves it out.
+ * Writes the colors of the announcement (`themeConfig.announcementBar`) as a style sheet. The theme uses a style
+ * attribute, which a content policy would have to allow on every page; src/theme/AnnouncementBar omits it.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const NAME = 'announcement-colors';
 
-/** As much of the theme's settings as this plugin reads. */
+/** The part of the theme's settings that this plugin reads. */
 type Bar = {backgroundColor?: string; textColor?: string};
 
-/** @returns the rule of the bar; empty where its settings name no color */
+/** @returns the CSS rule of the bar; empty if its settings have no color */
 export function colorRule({backgroundColor, textColor}: Bar = {}): string {
   const values = [
     backgroundColor && `background-color: ${backgroundColor};`,

@@ -27,7 +27,7 @@ describe('inspect', () => {
     });
   });
 
-  it('sees an error box, but not one that is written about', () => {
+  it('detects an error box, but not text about one', () => {
     const box =
       '<div style="color:#fff;background-color:#fa383e"><p>Error: Cannot find module</p></div>';
     expect(inspect(box).errorBox).toBe(true);
@@ -37,7 +37,7 @@ describe('inspect', () => {
 });
 
 describe('findProblems', () => {
-  it('has none about good pages', () => {
+  it('reports nothing for good pages', () => {
     expect(findProblems([page('/docs/a'), page('/docs/b')])).toEqual([]);
   });
 
@@ -52,12 +52,12 @@ describe('findProblems', () => {
       [
         "/docs/a: found 2 h1 headings, expected 1. A docs page gets its h1 from the front matter \`title\`; its text starts at \`##\`.",
         "/docs/b (docs/b.md): has no description. Set \`description\` in its front matter.",
-        "/docs/c: an error box is in place of the page. Two builds in one folder, or a module that failed to load, cause this: build again, alone.",
+        "/docs/c: shows an error box instead of the page. Two simultaneous builds in one folder, or a module that failed to load, cause this. Run a single build again.",
       ]
     `);
   });
 
-  it('names pages of one version that share a title; versions may', () => {
+  it('reports pages of one version that share a title, but not pages of different versions', () => {
     const title = 'Tags | DataHub';
     const pages = [
       page('/docs/tags', {title}),
@@ -65,12 +65,12 @@ describe('findProblems', () => {
       page('/docs/2.0.0/tags', {title}),
     ];
     expect(findProblems(pages)).toEqual([
-      '/docs/tags and /docs/api/tags share the title "Tags | DataHub". Give each its own.',
+      '/docs/tags and /docs/api/tags share the title "Tags | DataHub". Give each a unique title.',
     ]);
   });
 });
 
-it('tells versions by route', () => {
+it('determines versions from routes', () => {
   expect(['/docs/2.0.0/a', '/docs/2.0.0', '/docs/a', '/search'].map(versionOf)).toEqual([
     '2.0.0',
     '2.0.0',

@@ -1,4 +1,4 @@
-/** Fails a build whose pages are broken in a way that Docusaurus itself lets pass. */
+/** Fails a build whose pages are broken in ways that Docusaurus doesn't detect. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -7,7 +7,7 @@ import {readSourceMap} from '../gen-docs/source-map';
 import {inspect} from './inspect';
 import {type BuiltPage, findProblems} from './problems';
 
-/** The file a route is written to; undefined if the build has none. */
+/** Returns the file that a route is written to; undefined if the build has none. */
 function htmlFile(outDir: string, route: string): string | undefined {
   const name = route.replace(/^\/|\/$/g, '');
   const candidates = name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`];
@@ -50,7 +50,7 @@ export default function buildCheck(context: LoadContext): Plugin {
       const problems = findProblems(pages);
       if (problems.length === 0) return;
       throw new ContributorError(
-        `${problems.length} pages of this build are not fit for readers:\n- ${problems.join('\n- ')}`,
+        `Pages of this build have problems (${problems.length}):\n- ${problems.join('\n- ')}`,
       );
     },
   };

@@ -1,11 +1,11 @@
-/** Looks at the HTML of one built page for what a reader or a search engine would stumble over. */
+/** Inspects the HTML of a built page for what would trouble readers or search engines. */
 import {unescapeHtml} from '../../src/lib/html-entities';
 
-/** What one page shows of itself. */
+/** Facts about one page. */
 export type PageFacts = {title: string; description: string; headings: number; errorBox: boolean};
 
 /**
- * Signs of an error box that took the place of the page: the inline color of Docusaurus' loading
+ * Signs of an error box instead of the page: the inline color of Docusaurus' loading
  * error (`Loading` in @docusaurus/core) and the text of its error page (`ErrorPageContent`).
  */
 const ERROR_BOX = /background-color:\s*#fa383e|<h1[^>]*>This page crashed/i;
@@ -14,13 +14,13 @@ function decode(text: string): string {
   return unescapeHtml(text.replace(/<[^>]+>/g, '')).trim();
 }
 
-/** The value of an attribute inside a tag; minified HTML leaves the quotes off where it can. */
+/** The value of an attribute inside a tag; minified HTML omits quotes where possible. */
 function attribute(tag: string, name: string): string | undefined {
   const match = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(tag);
   return match ? decode(match[1] ?? match[2] ?? match[3] ?? '') : undefined;
 }
 
-/** Reads the facts out of a page's HTML. */
+/** Extracts the facts from a page's HTML. */
 export function inspect(html: string): PageFacts {
   const metas = html.match(/<meta\s[^>]*>/gi) ?? [];
   const description = metas.find((tag) => attribute(tag, 'name') === 'description');

@@ -1,4 +1,4 @@
-/** Judges the pages of a build and says what a contributor has to fix. */
+/** Checks the pages of a build and says what a contributor has to fix. */
 import type {PageFacts} from './inspect';
 
 /** A built page. */
@@ -20,8 +20,8 @@ function ofOnePage(page: BuiltPage): string[] {
   const name = nameOf(page);
   if (facts.errorBox) {
     return [
-      `${name}: an error box is in place of the page. Two builds in one folder, or a module that ` +
-        'failed to load, cause this: build again, alone.',
+      `${name}: shows an error box instead of the page. Two simultaneous builds in one folder, or a module ` +
+        'that failed to load, cause this. Run a single build again.',
     ];
   }
   const problems: string[] = [];
@@ -49,7 +49,7 @@ function sameTitles(pages: readonly BuiltPage[]): string[] {
     .filter(([, names]) => names.length > 1)
     .map(
       ([key, names]) =>
-        `${names.join(' and ')} share the title "${key.split('\n')[1]}". Give each its own.`,
+        `${names.join(' and ')} share the title "${key.split('\n')[1]}". Give each a unique title.`,
     );
 }
 

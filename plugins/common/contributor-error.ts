@@ -1,6 +1,6 @@
-/** An error whose cause lies in a file that a contributor edits. */
+/** An error whose cause is in a file that a contributor edits. */
 
-/** Prints its message alone: where in our code the fault was noticed helps nobody to fix it. */
+/** Prints only its message: the place in our code that detected the fault doesn't help to fix it. */
 export class ContributorError extends Error {
   constructor(message: string) {
     super(message);

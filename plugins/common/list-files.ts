@@ -1,8 +1,8 @@
-/** Lists what a folder holds. */
+/** Lists the files in a folder. */
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The files below a folder, relative to it, with forward slashes, sorted; none if it is missing. */
+/** Lists the files below a folder, relative to it, with forward slashes, sorted; none if it is missing. */
 export function listFiles(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs

@@ -1,12 +1,12 @@
-/** Reads a text file that a contributor wrote, on whatever system. */
+/** Reads a text file that a contributor wrote on any operating system. */
 import fs from 'node:fs';
 
-/** The text without a byte-order mark, its lines ending in `\n`. */
+/** Returns the text without a byte-order mark and with lines that end in `\n`. */
 export function normalizeText(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
-/** @returns what the file says, as {@link normalizeText} */
+/** @returns the normalized text of the file; see {@link normalizeText} */
 export function readText(file: string): string {
   return normalizeText(fs.readFileSync(file, 'utf8'));
 }

@@ -1,6 +1,6 @@
 /**
- * Checks that a file of another package still is what a patch (plugins/PATCHES.md) was written for. Plain JavaScript,
- * because the bundler's loaders use it without a TypeScript step.
+ * Checks that a file of another package is still the one that a patch (plugins/PATCHES.md) was written for. Plain
+ * JavaScript, because the bundler's loaders use it without a TypeScript step.
  */
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
@@ -9,12 +9,12 @@ import path from 'node:path';
 const ROOT_PACKAGE = path.resolve(import.meta.dirname ?? __dirname, '../../package.json');
 
 /**
- * A file that a patch changes or counts on.
+ * A file that a patch changes or relies on.
  *
  * @typedef {{patch: import('../../src/lib/patches').PatchName, package: string, file: string}} Place
  */
 
-/** @returns {string} absolute path of the folder of an installed package, whatever it exports */
+/** @returns {string} absolute path of the folder of an installed package, regardless of its exports */
 export function packageFolder(name) {
   const {resolve} = createRequire(ROOT_PACKAGE);
   const folder = resolve
@@ -29,11 +29,11 @@ const versionOf = (name) =>
   JSON.parse(fs.readFileSync(path.join(packageFolder(name), 'package.json'), 'utf8')).version;
 
 /**
- * What stops a build whose packages no longer fit a patch.
+ * The error that stops a build whose packages no longer fit a patch.
  *
  * @param {Place} place
- * @param {string} expected what the file should hold
- * @param {string} found what it holds instead
+ * @param {string} expected what the file should contain
+ * @param {string} found what it contains instead
  */
 export function upstreamChanged(place, expected, found) {
   const error = new Error(
@@ -42,7 +42,7 @@ export function upstreamChanged(place, expected, found) {
       `File:     ${place.file}`,
       `Expected: ${expected}`,
       `Found:    ${found}`,
-      `To build without it, set PATCHES_OFF=${place.patch}; plugins/PATCHES.md says what it is for and how to drop it.`,
+      `To build without it, set PATCHES_OFF=${place.patch}; plugins/PATCHES.md explains what it is for and how to drop it.`,
     ].join('\n'),
   );
   error.name = 'PatchError';
@@ -55,7 +55,7 @@ const times = (count) => (count === 0 ? 'not at all' : `${count} times`);
 /**
  * @param {Place} place
  * @param {string} source text of the file
- * @param {string} snippet what it must hold exactly once
+ * @param {string} snippet what it must contain exactly once
  * @throws the error of `upstreamChanged` if it doesn't
  */
 export function expectOnce(place, source, snippet) {
@@ -64,11 +64,11 @@ export function expectOnce(place, source, snippet) {
 }
 
 /**
- * Reads an installed file that a patch counts on, and checks it.
+ * Reads and checks an installed file that a patch relies on.
  *
  * @param {Place} place
- * @param {readonly string[]} snippets what the file must hold
- * @throws the error of `upstreamChanged` if the file is gone or lacks one of them
+ * @param {readonly string[]} snippets what the file must contain
+ * @throws the error of `upstreamChanged` if the file is missing or lacks one of them
  */
 export function checkFile(place, snippets) {
   const file = path.join(packageFolder(place.package), place.file);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type CommunityData, HONORS_FILE, loadCommunityData, STORIES_FILE} from './load';
 
-/** @throws ReferenceDataError from `loadContent` that lists what is wrong with the facts */
+/** @throws ReferenceDataError from `loadContent` that lists the problems in the facts */
 export default function communityData({siteDir}: LoadContext): Plugin {
   return {
     name: 'community-data',

@@ -7,11 +7,11 @@ import {Problems} from '../facts/problems';
 
 export type CommunityData = {stories: AdoptionStories; honors: Honors};
 
-/** The files that are read, relative to the project's root. */
+/** Paths of the files, relative to the project's root. */
 export {STORIES_FILE} from './adoption-stories/load';
 export {HONORS_FILE} from './people/load';
 
-/** @throws ReferenceDataError that lists what is wrong with the facts */
+/** @throws ReferenceDataError that lists the problems in the facts */
 export function loadCommunityData(root: string): CommunityData {
   const problems = new Problems();
   const data = {

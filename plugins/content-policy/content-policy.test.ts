@@ -1,4 +1,4 @@
-/** What the build writes down for the policy, and what stops it. */
+/** What the build records for the policy, and what stops it. */
 import type {LoadContext, Props} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {tempDir} from '../common/testing/temp-dir';
@@ -20,7 +20,7 @@ async function build(files: Record<string, string>, customFields = {}) {
 }
 
 describe('a page', () => {
-  it('has a digest of each script inside of it, and none of data and files', () => {
+  it('has a digest of each inline script, and none of data and files', () => {
     const {scripts} = inspectContent(
       '<script>go()</script><script type=application/ld+json>{"a":1}</script>' +
         '<script src=/a.js defer></script><script data-rh=true>go()</script>',
@@ -28,15 +28,15 @@ describe('a page', () => {
     expect(scripts).toEqual([GO, GO]);
   });
 
-  it('that redirects is left out: a host that sends a policy redirects itself', () =>
+  it('is skipped if it redirects: a host that sends a policy redirects itself', () =>
     expect(
       inspectContent('<meta http-equiv="refresh" content="0; url=/a"><script>go()</script>'),
     ).toEqual({scripts: [], styles: []}));
 
   it.each([
     ['<p style="color: red">', 'an attribute'],
-    ['<p title="a > b" style=color:red>', 'one behind a quoted bracket'],
-    ['<svg\nstyle="x">', 'one on a line of its own'],
+    ['<p title="a > b" style=color:red>', 'one after a quoted bracket'],
+    ['<svg\nstyle="x">', 'one on a separate line'],
     ['<style>p {color: red}</style>', 'an element'],
   ])('shows %s as a style, %s', (html) => expect(inspectContent(html).styles).toHaveLength(1));
 
@@ -48,28 +48,28 @@ describe('a page', () => {
 });
 
 describe('a build', () => {
-  it('writes each digest once, and the hosts of its configuration', async () => {
+  it('contain each digest once, and the configured hosts', async () => {
     const contentHosts = {'connect-src': ['https://*.search.example']};
     const page = '<script>go()</script>';
     const outDir = await build({'a.html': page, 'b/c.html': page}, {contentHosts});
     expect(factsOfBuild(outDir)).toEqual({scripts: [GO], hosts: contentHosts});
   });
 
-  it('stops at a style attribute, with the page', async () => {
+  it('fails with the page that has a style attribute', async () => {
     const files = {'docs/a.html': '<p style="color: red">'};
     await expect(build(files)).rejects.toThrow('- docs/a.html: <p style="color: red"');
     await build(files, {patchesOff: ['style-attributes']});
   });
 
-  it('without the file has no facts', () => expect(factsOfBuild(tempDir())).toBeUndefined());
+  it('has no facts without the file', () => expect(factsOfBuild(tempDir())).toBeUndefined());
 
-  it('can not be served by damaged facts', () => {
+  it('cannot be served with damaged facts', () => {
     const outDir = tempDir({'content-policy.json': '{"scripts": ["sha256-x"], "hosts": {}}'});
     expect(() => factsOfBuild(outDir)).toThrow('scripts');
   });
 
   it.each(["'unsafe-inline'", 'https://a.example; script-src *', '*', 'https:', ''])(
-    'refuses the host %j',
+    'rejects the host %j',
     (host) =>
       expect(() => plugin({contentHosts: {'script-src': [host]}})).toThrow(
         '- script-src, entry 0: expected an origin such as https://example.com',
@@ -82,7 +82,7 @@ describe('a build', () => {
     'wss://a.example',
     'data:',
     'a.example',
-  ])('takes the host %s', (host) =>
+  ])('accepts the host %s', (host) =>
     expect(() => plugin({contentHosts: {'img-src': [host]}})).not.toThrow(),
   );
 });
@@ -91,9 +91,9 @@ describe('the template', () => {
   it('hides the icons of the theme without a style attribute', () =>
     expect(htmlTemplate({}).ssrTemplate).toContain('<svg display="none"'));
 
-  it('is left alone where the patch is off', () =>
+  it('stays unchanged if the patch is off', () =>
     expect(htmlTemplate({customFields: {patchesOff: ['style-attributes']}})).toEqual({}));
 
-  it('stops at a Docusaurus that writes its pages in another way', () =>
+  it('fails if Docusaurus renders its pages in another way', () =>
     expect(() => htmlTemplate({}, '<html>')).toThrow('once it.preBodyTags'));
 });

@@ -1,10 +1,10 @@
-/** What the Content-Security-Policy of one build depends on; the build writes it down, and whoever serves it reads it. */
+/** What the Content-Security-Policy of one build depends on; the build writes it, and the server reads it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import type {ContentHosts} from '../../src/lib/content-hosts';
 
-/** A file of the build. It holds nothing that the header doesn't tell everybody. */
+/** A file of the build. It contains only what the public header does. */
 export const FACTS_FILE = 'content-policy.json';
 
 const DIRECTIVES = [
@@ -23,14 +23,14 @@ const source = z
 export const hostsSchema = z.partialRecord(z.enum(DIRECTIVES), z.array(source).readonly());
 
 const schema = z.strictObject({
-  /** Digests of the scripts inside of pages, as the policy names them, sorted. */
+  /** Digests of inline scripts, sorted, in the form of the policy. */
   scripts: z.array(z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/)).readonly(),
-  /** Other hosts that the configuration of the build has switched on. */
+  /** Other hosts that the configuration of the build enables. */
   hosts: hostsSchema,
 });
 export type PolicyFacts = z.infer<typeof schema>;
 
-/** The facts as the text of a file. */
+/** Returns the facts as the text of a file. */
 export function factsText(facts: PolicyFacts): string {
   return `${JSON.stringify(facts, null, 2)}\n`;
 }
@@ -39,13 +39,13 @@ export function factsText(facts: PolicyFacts): string {
  * Reads facts.
  *
  * @param file absolute path
- * @throws Error if the file doesn't exist or isn't one
+ * @throws Error if the file doesn't exist or isn't valid
  */
 export function readFacts(file: string): PolicyFacts {
   return schema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
 }
 
-/** The facts of a built site; undefined if the folder has none, as other sites' builds. */
+/** Returns the facts of a built site; undefined if the folder has none, like builds of other sites. */
 export function factsOfBuild(build: string): PolicyFacts | undefined {
   const file = path.join(build, FACTS_FILE);
   return fs.existsSync(file) ? readFacts(file) : undefined;

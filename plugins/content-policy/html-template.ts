@@ -1,6 +1,6 @@
 /**
- * The template of a page: Docusaurus' own, in which the drawing that holds the theme's icons is hidden by an attribute of
- * SVG. The theme hides it by a style attribute, which a content policy would have to allow to every page.
+ * The template of a page: that of Docusaurus, but with the SVG sprite of the theme's icons hidden by an SVG attribute.
+ * The theme hides it by a style attribute, which a content policy would have to allow to every page.
  */
 import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type {Config} from '@docusaurus/types';
@@ -11,7 +11,7 @@ const STYLE = "style: 'display: none;'";
 const TAGS = 'it.preBodyTags';
 
 /**
- * @returns `ssrTemplate` of the configuration; none if the patch is off
+ * @returns the option `ssrTemplate` of the configuration; nothing if the patch is off
  * @throws PatchError if the theme or the template is written in another way
  */
 export function htmlTemplate(

@@ -1,6 +1,6 @@
 /**
- * Writes down what the content policy of a build has to allow, `content-policy.json`, and stops a build with styles that
- * no policy allows. tools/hosting makes the header of it.
+ * Writes what the content policy of a build has to allow to `content-policy.json`, and stops a build with styles that
+ * the policy can't allow. tools/hosting makes the header from it.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import {listFiles} from '../common/list-files';
 import {FACTS_FILE, factsText, hostsSchema, type PolicyFacts} from './facts';
 import {inspectContent} from './inspect';
 
-/** @throws ContributorError that names the directive and the value if a host is none */
+/** @throws ContributorError that names the directive and the value if a host is invalid */
 function hostsOf(value: unknown): PolicyFacts['hosts'] {
   const {data, error} = hostsSchema.safeParse(value ?? {});
   if (data) return data;
@@ -38,8 +38,8 @@ export default function contentPolicy({siteConfig}: Pick<LoadContext, 'siteConfi
       }
       if (styled.length > 0 && isOn(siteConfig, 'style-attributes')) {
         throw new ContributorError(
-          `The content policy forbids style attributes and elements, found in ${styled.length} pages. ` +
-            `Use a class, or an attribute that a style sheet names:\n${styled.slice(0, 20).join('\n')}`,
+          `The content policy forbids style attributes and elements; found some in ${styled.length} pages.  ` +
+            `Use a class, or an attribute that a style sheet selects:\n${styled.slice(0, 20).join('\n')}`,
         );
       }
       const facts = {scripts: [...scripts].sort(), hosts};

@@ -1,6 +1,6 @@
 /**
- * Words by which a description promises or demands something. What the public schema says by one of them, our description
- * of the same thing must say as well, by it or by another word of the same meaning.
+ * Words that promise or require something. If the public schema uses one, our description of the same definition must
+ * say so too, with that word or a synonym.
  */
 export const CONTRACT_WORDS = {
   default: {
@@ -38,7 +38,7 @@ export function contractWords(text: string): ContractWord[] {
     .map(([word]) => word as ContractWord);
 }
 
-/** @returns those of the words that our description lacks, whichever way it could say them */
+/** @returns those of the words that our description lacks, including their synonyms */
 export function lostWords(words: readonly ContractWord[], ours: string): ContractWord[] {
   return words.filter((word) => !CONTRACT_WORDS[word].ours.test(ours));
 }

@@ -1,4 +1,4 @@
-/** Makes the calendar file of the town halls: a file of the build, and of `npm start`. */
+/** Generates the calendar file of the town halls for the build and `npm start`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -23,7 +23,7 @@ export default function eventCalendar({
       const served = path.join(generatedFilesDir, 'event-calendar', 'served');
       write(served);
       const folder = {directory: served, publicPath: baseUrl, watch: false};
-      // A name of its own: the bundler's types leave out its development server.
+      // Declared here because the bundler's types leave out its development server.
       const config = {
         devServer: {static: [folder]},
         mergeStrategy: {'devServer.static': 'append'},

@@ -8,7 +8,7 @@ it('lists the first problems and counts the rest', () => {
   expect(new ReferenceDataError(problems(30)).message).not.toContain('and');
   const {message} = new ReferenceDataError(problems(32));
   expect(message).toMatch(/^32 problems in the reference facts:/);
-  expect(message).toMatch(/29\.yaml\n {4}expected: more\n\n\.\.\. and 2 more, which these may/);
+  expect(message).toMatch(/29\.yaml\n {4}expected: more\n\n\.\.\. and 2 more, which may/);
 });
 
 it('shows a value as JSON, shortened', () => {

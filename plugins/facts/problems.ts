@@ -1,18 +1,18 @@
-/** Collects what is wrong with the files of reference/, so that a contributor sees every problem at once. */
+/** Collects problems in the files of reference/, so that a contributor sees all of them at once. */
 
 import {ContributorError} from '../common/contributor-error';
 
-/** One thing that is wrong in one file, told to the person who can fix it. */
+/** One problem in one file, worded for the person who can fix it. */
 export type Problem = {
   /** File, relative to the project's root, with forward slashes. */
   file: string;
-  /** Line, counted from 1; left out where the problem has no place in the text. */
+  /** Line, counted from 1; left out if the problem has no position in the text. */
   line?: number;
-  /** Path of the key, as `modules[0].support`; empty for the whole file. */
+  /** Path of the key, such as `modules[0].support`; empty for the whole file. */
   key: string;
-  /** What is there, shortened for display; left out where nothing does. */
+  /** What is there, shortened for display; left out if nothing is. */
   found?: string;
-  /** What should be there, and what to do where that is not plain. */
+  /** What should be there, and what to do if that isn't obvious. */
   expected: string;
 };
 
@@ -25,7 +25,7 @@ export function formatProblem({file, line, key, found, expected}: Problem): stri
   return lines.join('\n');
 }
 
-/** More than a screen or two would bury the first ones, which often cause the rest. */
+/** A longer list would bury the first problems, which often cause the rest. */
 const SHOWN = 30;
 
 /** @param where completes "3 problems …"  @returns a message that lists the problems, or the first of many */
@@ -33,7 +33,7 @@ export function problemList(problems: readonly Problem[], where: string): string
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   const list = problems.slice(0, SHOWN).map(formatProblem).join('\n\n');
   const more = problems.length - SHOWN;
-  const rest = more > 0 ? `\n\n... and ${more} more, which these may have caused` : '';
+  const rest = more > 0 ? `\n\n... and ${more} more, which may be caused by the ones above` : '';
   return `${count} ${where}:\n\n${list}${rest}\n`;
 }
 
@@ -44,7 +44,7 @@ export class ReferenceDataError extends ContributorError {
   }
 }
 
-/** A list that loaders add to while they read on. */
+/** A list that loaders add to while they continue reading. */
 export class Problems {
   readonly list: Problem[] = [];
 
@@ -58,7 +58,7 @@ export class Problems {
   }
 }
 
-/** Writes a value the way a message shows it: JSON, cut at 80 characters; undefined for a missing value. */
+/** Formats a value for a message: JSON, truncated to 80 characters; undefined for a missing value. */
 export function show(value: unknown): string | undefined {
   if (value === undefined) return undefined;
   const text = JSON.stringify(value) ?? String(value);

@@ -1,9 +1,9 @@
-/** Reports what is wrong at a key path of a YAML file. */
+/** Reports problems at a key path of a YAML file. */
 import {type Problems, show} from './problems';
 import type {YamlFile} from './yaml-file';
 import type {Key} from './yaml-text';
 
-/** Adds a problem; `found` is the value in the file, missing if the problem is that there is none. */
+/** Adds a problem; `found` is the value in the file, left out if the value is missing. */
 export type Report = (keys: readonly Key[], problem: {found?: unknown; expected: string}) => void;
 
 /** Renders a key path: `['modules', 0, 'support']` becomes `modules[0].support`. */

@@ -1,8 +1,8 @@
 /** Parts that the schemas of several kinds of facts share. */
 import {z} from 'zod';
 
-/** Text that says something; spaces around it are cut off. */
+/** Nonempty text; surrounding spaces are trimmed. */
 export const filledText = z.string().trim().min(1, 'some text');
 
-/** A mark that is either there, as `true`, or left out. */
+/** A flag that is either `true` or left out. */
 export const mark = z.literal(true).optional();

@@ -5,7 +5,7 @@ import type {Key} from './yaml-text';
 /** One violation, at its key path. */
 type SchemaProblem = {keys: Key[]; found: unknown; expected: string};
 
-/** Terms of YAML, by zod's names of types. */
+/** YAML terms by zod's type names. */
 const TYPES: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'true or false',

@@ -5,7 +5,7 @@ import {tempDir} from '../common/testing/temp-dir';
 import {Problems} from './problems';
 import {rememberUntilChanged} from './unchanged';
 
-it('loads again only after a file changed, came or went', () => {
+it('loads again only after a file is changed, added, or removed', () => {
   const root = tempDir({'facts/a.yaml': 'a'});
   const file = (name: string) => path.join(root, 'facts', name);
   const load = rememberUntilChanged(['facts'], (folder, problems) => {

@@ -1,10 +1,10 @@
-/** Remembers what a loader made of a folder until a file of it changes: `npm start` loads at every edit. */
+/** Caches what a loader returned for a folder until one of its files changes: `npm start` loads at every edit. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../common/list-files';
 import {Problems} from './problems';
 
-/** Names, sizes and times of a file, or of those below a folder; equal marks mean equal content. */
+/** Names, sizes and times of a file, or of those below a folder; equal fingerprints mean equal content. */
 function mark(folder: string): string {
   const names = fs.statSync(folder, {throwIfNoEntry: false})?.isFile() ? [''] : listFiles(folder);
   const lines = names.map((name) => {
@@ -17,8 +17,8 @@ function mark(folder: string): string {
 type Load<T> = (root: string, problems: Problems) => T;
 
 /**
- * Wraps a loader. The same value, by identity, is answered while the folders stay as they are; the
- * problems that were found come with it again.
+ * Wraps a loader. It returns the same value, by identity, while the folders don't change, and reports the same problems
+ * again.
  *
  * @param folders folders and files that the loader reads, relative to the root
  */

@@ -16,7 +16,7 @@ function messageFor(text: string): string {
 }
 
 describe('readChecked', () => {
-  it('answers with typed data and no problem for a good file', () => {
+  it('returns typed data and no problem for a good file', () => {
     const problems = new Problems();
     const root = tempDir({'x.yaml': 'name: A\nmodules: [{support: TESTING}]\n'});
     expect(readChecked(root, 'x.yaml', schema, problems)).toEqual({
@@ -27,7 +27,7 @@ describe('readChecked', () => {
     expect(() => problems.throwIfAny()).not.toThrow();
   });
 
-  it('names line, key, what was found and what is expected', () => {
+  it('reports line, key, what was found, and what is expected', () => {
     expect(messageFor('name: 7\nmodules:\n  - support: CERTFIED\n')).toMatchInlineSnapshot(`
       "2 problems in the reference facts:
 
@@ -42,7 +42,7 @@ describe('readChecked', () => {
     `);
   });
 
-  it('names an unknown key', () => {
+  it('reports an unknown key', () => {
     expect(messageFor('name: A\nmodules: []\nsumary: B\n')).toMatchInlineSnapshot(`
       "1 problem in the reference facts:
 
@@ -53,23 +53,23 @@ describe('readChecked', () => {
     `);
   });
 
-  it('names the line of a YAML syntax error', () => {
+  it('reports the line of a YAML syntax error', () => {
     const message = messageFor('name: A\nmodules: [\n');
     expect(message).toContain('reference/x.yaml:3');
     expect(message).toContain('expected: valid YAML 1.2');
   });
 
-  it('names a missing key and its place', () => {
+  it('reports a missing key and its place', () => {
     expect(messageFor('name: A\n')).toContain(
       'reference/x.yaml:1  modules\n    expected: a list; the key is missing or empty',
     );
   });
 
-  it('says that a file is empty', () => {
+  it('reports that a file is empty', () => {
     expect(messageFor('# nothing\n')).toContain('expected: a map; the file is empty');
   });
 
-  it('names a file that is missing', () => {
+  it('reports a file that is missing', () => {
     const problems = new Problems();
     expect(readChecked(tempDir(), 'reference/x.yaml', schema, problems)).toBeUndefined();
     expect(problems.list).toEqual([

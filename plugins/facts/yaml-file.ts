@@ -10,11 +10,11 @@ import {parseYaml, type YamlText} from './yaml-text';
 
 /** A file that has been parsed, but not checked yet. */
 export type YamlFile = Pick<YamlText, 'data' | 'lineOf'> & {
-  /** Path relative to the project's root. */
+  /** Path of the file, relative to the project's root. */
   file: string;
 };
 
-/** The last parse of each file: in `npm start` one edited fact must not parse the other files again. */
+/** The last parse of each file: in `npm start`, an edit must not parse unchanged files again. */
 const parsed = new Map<string, {text: string; yaml: YamlText}>();
 
 function parseFile(file: string): YamlText {
@@ -49,7 +49,7 @@ export function readYaml(root: string, file: string, problems: Problems): YamlFi
 /**
  * Checks parsed data against a schema.
  *
- * @returns the typed value, or undefined where anything did not fit; then `problems` says what
+ * @returns the typed value, or undefined if something doesn't fit; then `problems` says what
  */
 export function check<T>(yaml: YamlFile, schema: z.ZodType<T>, problems: Problems): T | undefined {
   const result = schema.safeParse(yaml.data);

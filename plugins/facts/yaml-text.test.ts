@@ -20,16 +20,16 @@ recipe: |
     [['modules', 0, 'config'], 5],
     [['modules', 0, 'config', 1, '3'], 7],
     [['recipe'], 8],
-  ])('knows the line of %j', (keys, line) => expect(lineOf(keys)).toBe(line));
+  ])('finds the line of %j', (keys, line) => expect(lineOf(keys)).toBe(line));
 
   it.each([
     [['nobody'], 2],
     [['modules', 0, 'purpose'], 4],
     [['modules', 0, 'config', 9, 'name'], 5],
     [['name', 'first'], 2],
-  ])('gives the last line it knows for %j', (keys, line) => expect(lineOf(keys)).toBe(line));
+  ])('returns the last known line for %j', (keys, line) => expect(lineOf(keys)).toBe(line));
 
-  it('gives plain data', () => {
+  it('returns plain data', () => {
     expect(data).toMatchObject({name: 'Pond', recipe: 'source: {}\n'});
   });
 
@@ -39,7 +39,7 @@ recipe: |
     expect(broken.errors.map(({line}) => line)).toEqual([3]);
   });
 
-  it('takes an empty text for nothing', () => {
+  it('parses empty text as no data', () => {
     const empty = parseYaml('');
     expect([empty.data, empty.errors, empty.lineOf(['a'])]).toEqual([null, [], 1]);
   });

@@ -1,4 +1,4 @@
-/** Parses YAML so that each value can be traced back to its line. */
+/** Parses YAML, and keeps the line of each value. */
 import {type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 
 /** A step of a key path: the key of a map, or the index in a list. */
@@ -14,7 +14,7 @@ export type YamlText = {
   lineOf(keys: readonly Key[]): number;
 };
 
-/** The node below another one, and the node that starts its line: its key, or an item itself. */
+/** The child of a node, and the node where its line starts: its key, or the item itself. */
 function below(node: unknown, key: Key): {start: unknown; value: unknown} | undefined {
   if (isSeq(node) && typeof key === 'number' && key in node.items) {
     return {start: node.items[key], value: node.items[key]};
@@ -40,7 +40,7 @@ function lineFinder(document: Document.Parsed, counter: LineCounter): YamlText['
   };
 }
 
-/** Parses a text; never throws. */
+/** Parses text; never throws. */
 export function parseYaml(text: string): YamlText {
   const counter = new LineCounter();
   const document = parseDocument(text, {lineCounter: counter, prettyErrors: false});

@@ -1,4 +1,4 @@
-/** Brings genDocs/ up to date with docs/ and reference/. */
+/** Updates genDocs/ from docs/ and reference/. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../common/list-files';

@@ -7,7 +7,7 @@ import {type TreeFile, writeTree} from './assemble';
 
 const files = (entries: Record<string, TreeFile>) => new Map(Object.entries(entries));
 
-it('copies, writes and removes so that the folder holds exactly the files', () => {
+it('copies, writes, and removes files so that the folder contains exactly the given ones', () => {
   const source = tempDir({'a.md': 'A'});
   const target = tempDir({'old/gone.md': 'x', 'a.md': 'stale'});
   const tree = files({'a.md': {copyOf: path.join(source, 'a.md')}, 'sub/b.md': {text: 'B'}});
@@ -17,7 +17,7 @@ it('copies, writes and removes so that the folder holds exactly the files', () =
   expect(fs.existsSync(path.join(target, 'old'))).toBe(false);
 });
 
-it('leaves a file alone that is the same already', () => {
+it("doesn't touch a file that is already the same", () => {
   const target = tempDir({'a.md': 'A'});
   const before = fs.statSync(path.join(target, 'a.md')).mtimeMs;
   expect(writeTree(target, files({'a.md': {text: 'A'}}))).toEqual({written: 0, removed: 0});

@@ -6,12 +6,12 @@ import {listFiles} from '../common/list-files';
 /** A file of the assembled tree: text of a generated page, or the absolute path of a file to copy. */
 export type TreeFile = {text: string} | {copyOf: string};
 
-/** What a file holds. */
+/** The content of a file. */
 export function bytesOf(file: TreeFile): Buffer {
   return 'text' in file ? Buffer.from(file.text) : fs.readFileSync(file.copyOf);
 }
 
-/** What a file that holds text says. */
+/** The text of a file with text content. */
 export function textOf(file: TreeFile): string {
   return bytesOf(file).toString();
 }
@@ -24,10 +24,10 @@ function removeEmptyFolders(folder: string): void {
 }
 
 /**
- * Makes `folder` hold exactly `files`. A file that is the same already is not written again: its
- * page would be compiled once more otherwise.
+ * Makes `folder` contain exactly `files`. A file that is already the same is not written, since its page would be
+ * compiled again.
  *
- * @param files path relative to the folder → what it holds
+ * @param files path relative to the folder → content
  * @returns how many files were written and removed
  */
 export function writeTree(

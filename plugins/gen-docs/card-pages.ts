@@ -6,7 +6,7 @@ const CARDS = /\bDocCard/;
 const IMPORT = /^import\s[^'"]*['"]([^'"]+)['"]/gm;
 const ENDINGS = ['', '.mdx', '.md', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
 
-/** The file of the site that an import means; undefined for packages and the theme. */
+/** The file of the site that an import resolves to; undefined for packages and the theme. */
 function imported(root: string, from: string, name: string): string | undefined {
   const site = /^@site\/(.*)/.exec(name)?.[1];
   if (site === undefined && !name.startsWith('.')) return undefined;
@@ -20,7 +20,7 @@ function imported(root: string, from: string, name: string): string | undefined 
 /**
  * @param root absolute path of the site
  * @param file absolute path of a page, or of a module it imports
- * @param seen files that need not be looked at again
+ * @param seen files that have been inspected already
  */
 export function showsCards(root: string, file: string, seen = new Set<string>()): boolean {
   if (seen.has(file)) return false;

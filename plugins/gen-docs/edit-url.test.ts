@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {editUrl} from './edit-url';
 import {assembledProject} from './testing/assembled-project';
 
-it('leads the edit link to the source, and gives frozen versions none', () => {
+it('points the edit link at the source, and omits it in frozen versions', () => {
   const url = editUrl(assembledProject(), 'https://example.org/edit/main/');
   const ask = (version: string, docPath: string) =>
     url({version, docPath, permalink: '', locale: 'en', versionDocsDirPath: ''});

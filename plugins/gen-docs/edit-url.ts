@@ -1,4 +1,4 @@
-/** Leads "Edit this page" to the file a contributor can edit. */
+/** Points "Edit this page" at the file that a contributor can edit. */
 import type {EditUrlFunction} from '@docusaurus/plugin-content-docs';
 import {readSourceMap} from './source-map';
 

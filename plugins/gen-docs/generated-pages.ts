@@ -8,7 +8,7 @@ import type {GeneratedPage, PageLinks} from '../page-kit/page';
 import type {Version} from '../releases/version';
 import {sourcePages, sourcePaths} from '../sources/pages';
 
-/** A kind of page: the facts it is made from, where its pages are, and how they are made. */
+/** A kind of page: the facts it is generated from, the location of its pages, and how they are generated. */
 type Kind<Facts> = {
   facts: (reference: Reference) => Facts;
   paths: (facts: Facts) => readonly string[];
@@ -21,8 +21,8 @@ type Renderer = {
 };
 
 /**
- * Renders a kind of page, again only if its facts or the set of pages it may link to have changed:
- * in `npm start` that spares most of the work of an edit.
+ * Renders a kind of page, but again only if its facts or the set of pages it may link to have changed, which saves most
+ * of the work after an edit in `npm start`.
  */
 function renderer<Facts>({facts, paths, make}: Kind<Facts>): Renderer {
   let last: {key: string; facts: Facts; pages: GeneratedPage[]} | undefined;
@@ -50,7 +50,7 @@ const RENDERERS: readonly Renderer[] = [
   renderer({facts: ({graphql}) => graphql, paths: () => GRAPHQL_PATHS, make: graphqlPages}),
 ];
 
-/** Where the generated pages of a version are in the docs tree. */
+/** Paths of the generated pages of a version in the docs tree. */
 export function generatedPaths(reference: Reference): string[] {
   return RENDERERS.flatMap(({paths}) => paths(reference));
 }

@@ -12,14 +12,14 @@ import {sidebarError} from './sidebar-error';
 import {watchedPaths} from './watched-paths';
 
 /**
- * Milliseconds until a save is whole. Editors empty a file before they fill it, and the watcher tells the second step of
- * the two only if it comes 50 ms after the first.
+ * Milliseconds until a save is complete. Editors empty a file before they write it, and the watcher reports the second
+ * step only if it comes 50 ms after the first.
  */
 const SAVED_AFTER = 100;
 
-/** Says what is going on: a start takes some seconds, and everything after it waits for the pages. */
+/** Reports progress: a start takes some seconds, and everything else waits for the pages. */
 function report({pages, handWritten}: Assembled): void {
-  console.log(`Assembled ${pages} pages: ${handWritten} of docs/, the others from reference/.`);
+  console.log(`Assembled ${pages} pages: ${handWritten} from docs/, the rest from reference/.`);
 }
 
 /** Same options as `@docusaurus/plugin-content-docs`, whose `path` must be `genDocs`. */
@@ -54,5 +54,5 @@ export default async function genDocs(context: LoadContext, options: unknown): P
   };
 }
 
-// Docusaurus types this for a plugin of any options; the checks are those of the docs plugin.
+// Docusaurus types this for a plugin with any options; the validation is that of the docs plugin.
 genDocs.validateOptions = validateOptions as unknown as PluginModule['validateOptions'];

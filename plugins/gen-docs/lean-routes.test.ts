@@ -55,7 +55,7 @@ describe('leanRoute', () => {
   const version = leanRoute(route, (file) => file === 'cards.mdx').routes?.[0];
   const [page, cards, all, inner] = version?.routes?.[0]?.routes ?? [];
 
-  it('leaves a version its sidebars but no docs', () => {
+  it('leaves a version with its sidebars but no docs', () => {
     expect(version?.props?.['version']).toEqual({label: 'Next', docs: {}, docsSidebars: {sidebar}});
   });
 
@@ -68,7 +68,7 @@ describe('leanRoute', () => {
     expect(Object.keys(cards?.props?.['docs'] ?? {})).toEqual(['start', 'a', 'b']);
   });
 
-  it('stops the build if a version no longer has docs with descriptions', () => {
+  it('fails the build if a version no longer has docs with descriptions', () => {
     const changed = {path: '/docs', component: 'x', props: {version: {docs: {a: {id: 'a'}}}}};
     expect(() => leanRoute(changed, () => false)).toThrow(
       /lean-routes no longer fits @docusaurus\/plugin-content-docs [^]*Found: +{"id":"a"}[^]*PATCHES_OFF=lean-routes/,

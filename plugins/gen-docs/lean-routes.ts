@@ -1,7 +1,7 @@
 /**
  * Moves titles and descriptions of docs from their version, which every docs page loads, to the pages whose cards show
- * them: category pages get those of their own cards, pages with a `<DocCardList>` those of the whole version, as it may
- * list anything. src/theme gives them to the cards. One of the patches of ../PATCHES.md.
+ * them: category pages get those of their own cards, pages with a `<DocCardList>` those of the whole version, which may
+ * list any of them. src/theme passes them to the cards. One of the patches of ../PATCHES.md.
  */
 import type {
   PropSidebarItem,
@@ -28,7 +28,7 @@ function docsOnCards(version: PropVersionMetadata, path: string): PropVersionDoc
   return Object.fromEntries(Object.entries(version.docs).filter(([id]) => ids.includes(id)));
 }
 
-/** What a page needs of its version's docs; undefined for pages without cards. */
+/** The docs of its version that a page needs; undefined for pages without cards. */
 function docsOf(
   route: RouteConfig,
   version: PropVersionMetadata,
@@ -56,7 +56,7 @@ function withCards(
   };
 }
 
-/** @throws PatchError if a new docs plugin keeps its docs in another way */
+/** @throws PatchError if a new docs plugin stores its docs in another way */
 function checkDocs(version: PropVersionMetadata): void {
   const [doc] = Object.values((version.docs ?? {}) as Partial<PropVersionDocs>);
   if (doc && 'title' in doc && 'description' in doc) return;
@@ -68,9 +68,9 @@ function checkDocs(version: PropVersionMetadata): void {
 }
 
 /**
- * @param showsCards whether a page has cards of its own
- * @returns the route, with the routes below it, where a version's `docs` are on pages with cards alone
- * @throws PatchError if a new docs plugin keeps its docs in another way
+ * @param showsCards whether a page has its own cards
+ * @returns the route, with its child routes, where only pages with cards have a version's `docs`
+ * @throws PatchError if a new docs plugin stores its docs in another way
  */
 export function leanRoute(route: RouteConfig, showsCards: ShowsCards): RouteConfig {
   const version = route.props?.['version'] as PropVersionMetadata | undefined;

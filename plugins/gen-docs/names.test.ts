@@ -15,7 +15,7 @@ const NAMES = new Map([
   ['cli.md', [{name: 'put', id: 'put'}]],
 ]);
 
-it('reads the names of a version that it wrote, and none where there are none', () => {
+it('reads the names of a version that it wrote, and none if there are none', () => {
   const folder = tempDir();
   writeNames(folder, NAMES);
   const names = readNames(folder);
@@ -24,7 +24,7 @@ it('reads the names of a version that it wrote, and none where there are none', 
   expect(readNames(tempDir()).size).toBe(0);
 });
 
-it('leaves a file alone that is the same', () => {
+it("doesn't touch a file that is the same", () => {
   const folder = tempDir();
   writeNames(folder, NAMES);
   const before = fs.statSync(path.join(folder, 'names.json')).mtimeMs;

@@ -1,4 +1,4 @@
-/** Keeps the names that pages define beside the pages of a version, for the search to read. */
+/** Stores the names that pages define beside the pages of a version, for the search. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {DefinedName} from '../page-kit/page';
@@ -6,10 +6,10 @@ import type {DefinedName} from '../page-kit/page';
 /** Below the folder of a version: `genDocs`, `versioned_docs/version-<version>`. */
 export const NAMES_FILE = 'names.json';
 
-/** Names by id, of each page by its path below `docs/`, such as `graphql/objects.md`. */
+/** Names by id, per page by its path below `docs/`, such as `graphql/objects.md`. */
 type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The names of a version's pages as the file holds them, a page on a line. */
+/** The text of the file with the names of a version's pages, one page per line. */
 export function namesText(names: ReadonlyMap<string, readonly DefinedName[]>): string {
   const pages = [...names]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -20,7 +20,7 @@ export function namesText(names: ReadonlyMap<string, readonly DefinedName[]>): s
   return `{\n${pages.join(',\n')}\n}\n`;
 }
 
-/** Writes the names of a version's pages; the file stays if it is the same. */
+/** Writes the names of a version's pages; doesn't touch the file if it is the same. */
 export function writeNames(
   folder: string,
   names: ReadonlyMap<string, readonly DefinedName[]>,
@@ -32,7 +32,7 @@ export function writeNames(
   fs.writeFileSync(file, text);
 }
 
-/** Reads them back; none for a version without the file. */
+/** Reads the names back; none for a version without the file. */
 export function readNames(folder: string): Names {
   const file = path.join(folder, NAMES_FILE);
   if (!fs.existsSync(file)) return new Map();

@@ -1,11 +1,11 @@
-/** Which of the hand-written pages a version has. */
+/** Selects the hand-written pages that a version has. */
 import fs from 'node:fs';
 import matter from 'gray-matter';
 import {ContributorError} from '../common/contributor-error';
 import type {Marks} from '../releases/model';
 import type {Version} from '../releases/version';
 
-/** Spares the reading of pages that no version lacks. */
+/** Avoids parsing pages that every version has. */
 const FRONT_MARK = /^---\r?\n(?:.*\r?\n)*?(?:since|until):/;
 
 /**
@@ -20,10 +20,10 @@ function frontMarks(text: string): Marks {
 }
 
 /**
- * Does the version have the page?
+ * Returns whether the version has the page.
  *
  * @param file absolute path of the page
- * @param name how a message calls it
+ * @param name of the page in messages
  * @throws ContributorError if the front matter names an unknown release
  */
 export function hasPage(file: string, name: string, {shows}: Version): boolean {

@@ -1,4 +1,4 @@
-/** What a contributor reads whose sidebar names a page that was moved. */
+/** The message to a contributor whose sidebar names a page that was moved. */
 import {expect, it} from 'vitest';
 import {tempDir} from '../common/testing/temp-dir';
 import {sidebarError} from './sidebar-error';
@@ -18,19 +18,19 @@ const root = () =>
     'sidebars/a.ts': "export const a = [\n  'features',\n  'how/serach',\n];\n",
   });
 
-it('names the part of the sidebar, its line, and a page that it may mean', () => {
+it('names the part of the sidebar, its line, and a likely page', () => {
   const error = sidebarError(root(), new Error(message('sidebars.ts')));
   expect(error?.stack).toMatchInlineSnapshot(`
     "SidebarError: 1 problem in the sidebar:
 
     sidebars/a.ts:3  sidebar
         found:    how/serach
-        expected: the path of a page below docs/ without extension; how/search is one
+        expected: the path of a page below docs/ without extension, such as how/search
     "
   `);
 });
 
-it('leaves other errors alone', () => {
+it("doesn't change other errors", () => {
   expect(sidebarError(root(), new Error('Something else.'))).toBeUndefined();
   const frozen = new Error(message('versioned_sidebars/version-2.0.0-sidebars.json'));
   expect(sidebarError(root(), frozen)).toBeUndefined();

@@ -4,7 +4,7 @@ import {listFiles} from '../common/list-files';
 import {readText} from '../common/read-text';
 import type {Problem} from '../facts/problems';
 
-/** Every doc id that is in a sidebar, as an item or behind a label. */
+/** Every doc id in a sidebar, as an item or as the link of a category. */
 export function sidebarIds(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(sidebarIds);
   if (typeof value !== 'object' || value === null) return [];
@@ -26,7 +26,7 @@ function place(root: string, id: string): Pick<Problem, 'file' | 'line'> {
   return {file: 'sidebars.ts'};
 }
 
-/** Ids that share the most with one that does not exist. */
+/** Ids that are most similar to one that doesn't exist. */
 function likely(id: string, known: readonly string[]): string {
   const name = path.posix.basename(id);
   const shared = (other: string) => {
@@ -38,8 +38,8 @@ function likely(id: string, known: readonly string[]): string {
 }
 
 /**
- * @param stale ids that a sidebar names, and that no page has
- * @param known ids of the pages that there are
+ * @param stale ids in a sidebar that no page has
+ * @param known ids of the existing pages
  */
 export function staleIdProblems(
   root: string,
@@ -50,6 +50,6 @@ export function staleIdProblems(
     ...place(root, id),
     key: 'sidebar',
     found: id.replace(/^docs\//, ''),
-    expected: `the path of a page below docs/ without extension; ${likely(id, known).replace(/^docs\//, '')} is one`,
+    expected: `the path of a page below docs/ without extension, such as ${likely(id, known).replace(/^docs\//, '')}`,
   }));
 }

@@ -1,4 +1,7 @@
-/** Gives each docs page the URL of its place in the tree, docs/how/search.md is /docs/how/search, and the mark of its sidebar entry. */
+/**
+ * Sets the URL of each docs page from its path in the tree (docs/how/search.md is /docs/how/search), and the mark of
+ * its sidebar entry.
+ */
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {markAvailability} from '../page-kit/availability';
@@ -14,8 +17,8 @@ export function slugOf(filePath: string): string | undefined {
 }
 
 /**
- * Sets the slug where front matter has none, as the `docs/` of the id would be there twice in the URL, marks pages of
- * DataHub Cloud for the sidebar, and makes the badge of a page that not every version has.
+ * Sets the slug if front matter has none, since the `docs/` of the id would be in the URL twice; marks pages of DataHub
+ * Cloud for the sidebar; and adds the badge of a page that not every version has.
  *
  * @param root absolute path of the project
  */
@@ -27,7 +30,7 @@ export function parseFrontMatter(root: string): ParseFrontMatter {
       frontMatter['slug'] ??= slug;
       markAvailability(frontMatter, `docs${slug}`, content);
       const {since} = frontMatter as Marks;
-      // The release's own pages are since it or earlier: the version that the file belongs to doesn't matter.
+      // A release's own pages came with it or earlier, so the version that the file belongs to doesn't matter.
       if (since !== undefined) frontMatter['badge'] = loadVersion(root, NEXT).badge(since);
     }
     return {frontMatter, content};

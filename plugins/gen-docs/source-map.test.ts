@@ -15,7 +15,7 @@ describe('nameRealSources', () => {
     expect(nameRealSources(text, root)).toBe('Error in "docs/how/search.md" at line 3');
   });
 
-  it('knows paths of Windows and of imports, and names of folders above that look alike', () => {
+  it('handles Windows paths, paths in imports, and similar names of parent folders', () => {
     const root = assembledProject();
     expect(nameRealSources('genDocs\\docs\\how\\search.md', root)).toBe('docs/how/search.md');
     expect(nameRealSources('@site/genDocs/docs/how/search.md', root)).toBe('docs/how/search.md');

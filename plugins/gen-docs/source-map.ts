@@ -1,4 +1,4 @@
-/** Remembers where each file of genDocs/ comes from, for edit links, dates and error messages. */
+/** Records the source of each file of genDocs/, for edit links, dates, and error messages. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -13,7 +13,7 @@ export function writeSourceMap(root: string, sources: ReadonlyMap<string, string
   fs.writeFileSync(file, text);
 }
 
-/** Reads the map: path below the docs tree → real source; empty before the first assembly. */
+/** Reads the map: path below the docs tree → actual source; empty before the first assembly. */
 export function readSourceMap(root: string): Record<string, string> {
   const file = path.join(root, FILE);
   if (!fs.existsSync(file)) return {};
@@ -21,8 +21,7 @@ export function readSourceMap(root: string): Record<string, string> {
 }
 
 /**
- * Replaces every `genDocs/docs/…` path in a text by the real source, so that a message names a file
- * the reader can edit.
+ * Replaces every `genDocs/docs/…` path in a message with the actual source, a file that the reader can edit.
  *
  * @param root absolute path of the project; absolute paths below it become relative
  */
@@ -31,7 +30,7 @@ export function nameRealSources(text: string, root: string): string {
     .replaceAll(`${root}${path.sep}`, '')
     .replaceAll(`${fs.realpathSync(root)}${path.sep}`, '')
     .replace(
-      // Names below the root alone: a folder above it may be called the same.
+      // Replaces only names below the root: a folder above it may have the same name.
       /(?<![/\\-])(?:(?:@site|\.)[/\\])?genDocs[/\\]docs[/\\]([\w./\\<>-]+?\.(?:mdx?|svg|png|jpe?g))/g,
       (_, file: string) => {
         const name = file.replaceAll('\\', '/');

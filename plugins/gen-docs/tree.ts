@@ -1,4 +1,4 @@
-/** Collects every file of one version's docs tree: the hand-written ones and the generated pages. */
+/** Collects every file of one version's docs tree: hand-written files and generated pages. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {ContributorError} from '../common/contributor-error';
@@ -15,14 +15,14 @@ import {pageLinks} from '../page-kit/links';
 import {selectPassages} from '../page-kit/passages';
 import {hasPage} from './select';
 
-/** Matches files that become pages; a name that starts with an underscore is a part of other pages. */
+/** Matches files that become pages; a file whose name starts with an underscore is a part of other pages. */
 const PAGE = /^(?!(?:.*\/)?_).*\.mdx?$/;
 
 /** The files of a docs tree and where each comes from. */
 type DocsTree = {
   /** Path relative to the tree (`how/search.md`) → content. */
   files: Map<string, TreeFile>;
-  /** The same path → real source relative to the project's root (`docs/how/search.md`). */
+  /** The same path → actual source relative to the project's root (`docs/how/search.md`). */
   sources: Map<string, string>;
   /** The same path → what the page defines, for pages that define something. */
   names: Map<string, readonly DefinedName[]>;
@@ -39,7 +39,9 @@ export function pagePath(name: string): {page: string; extension: string} {
   return {page: name.slice(0, -extension.length), extension};
 }
 
-/** Replaces hand-written files by what the version has of them, with the facts they ask for and links to those they mention. */
+/**
+ * Replaces hand-written files with the version's content, inserts the facts they request, and links those they mention.
+ */
 function finishFiles({files, names}: DocsTree, {tables, version}: Reference): void {
   const extensions = new Map(
     [...files.keys()].filter(isPage).map((name) => {
@@ -57,7 +59,7 @@ function finishFiles({files, names}: DocsTree, {tables, version}: Reference): vo
     if (!/\.mdx?$/.test(name) || !('copyOf' in file)) continue;
     const source = fs.readFileSync(file.copyOf, 'utf8');
     const text = normalizeText(source);
-    // Before tables come in: a passage may ask for rows that the version lacks.
+    // Before tables are inserted: a passage may request rows that the version lacks.
     const selected = selectPassages(text, `docs/${name}`, version);
     const finished = isPage(name)
       ? finishPage(selected, name, context)
@@ -75,7 +77,7 @@ function handWrittenFiles(root: string, version: Version): string[] {
   );
 }
 
-/** The paths of the files that {@link docsTree} collects, without the work of making them. */
+/** The paths of the files that {@link docsTree} collects, without generating them. */
 export function docsFiles(root: string, reference: Reference): Set<string> {
   const generated = generatedPaths(reference).map((page) => `${page}.md`);
   return new Set([...handWrittenFiles(root, reference.version), ...generated]);
@@ -104,7 +106,7 @@ export function docsTree(root: string, reference: Reference): DocsTree {
     const name = `${page}.md`;
     if (extensions.has(page)) {
       throw new ContributorError(
-        `docs/${page}${extensions.get(page)} stands where a page is generated from ${source}.\n` +
+        `docs/${page}${extensions.get(page)} conflicts with a page that is generated from ${source}.\n` +
           'Remove the hand-written page, or give it another path.',
       );
     }

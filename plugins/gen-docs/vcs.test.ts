@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {assembledProject} from './testing/assembled-project';
 import {realFiles} from './vcs';
 
-it('finds the files whose history dates a page', () => {
+it('finds the files whose history determines the date of a page', () => {
   const root = assembledProject();
   const real = (name: string) =>
     realFiles(root, path.join(root, 'genDocs/docs', name)).map((file) => path.relative(root, file));

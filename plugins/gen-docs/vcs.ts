@@ -1,4 +1,4 @@
-/** Takes the dates of assembled pages from the git history of their real sources. */
+/** Determines the dates of assembled pages from the git history of their actual sources. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {VcsChangeInfo, VcsConfig} from '@docusaurus/types';
@@ -8,7 +8,7 @@ import {readSourceMap} from './source-map';
 
 type Ask = (file: string) => Promise<VcsChangeInfo | null>;
 
-/** The files behind an assembled page: one, or all of a folder where facts of many files make the page. */
+/** The sources of an assembled page: one file, or all files of a folder if the page is generated from many. */
 export function realFiles(root: string, filePath: string): string[] {
   const name = path.relative(path.join(root, 'genDocs', 'docs'), filePath);
   if (name.startsWith('..')) return [filePath];
@@ -19,7 +19,7 @@ export function realFiles(root: string, filePath: string): string[] {
   return isFolder ? listFiles(real).map((file) => path.join(real, file)) : [real];
 }
 
-/** The latest answer over several files; null where none is in the history, or there is no history. */
+/** The latest result for several files; null if none is in the history, or there is no history. */
 async function latest(files: readonly string[], ask: Ask): Promise<VcsChangeInfo | null> {
   // Outside a git work tree (an unpacked archive) the preset rejects; such a site has no dates.
   const answers = await Promise.all(files.map((file) => ask(file).catch(() => null)));
@@ -29,7 +29,7 @@ async function latest(files: readonly string[], ask: Ask): Promise<VcsChangeInfo
   );
 }
 
-/** The `future.experimental_vcs` setting: Docusaurus' own default over the real files. */
+/** The `future.experimental_vcs` setting: Docusaurus' own default applied to the actual sources. */
 export function vcsOfRealSources(root: string): VcsConfig {
   const preset = getVcsPreset('default-v2');
   return {

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {watchedPaths} from './watched-paths';
 
 it.each(['/home/ana/docs-site', '/home/ana/genDocs/site', '/home/ana/my-genDocs'])(
-  'watches sources and sidebars of a clone in %s, and not what is assembled',
+  'watches sources and sidebars of a clone in %s, but not the assembled files',
   (root) => {
     const original = [
       `${root}/sidebars.ts`,

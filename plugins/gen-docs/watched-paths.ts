@@ -1,10 +1,10 @@
 /** What `npm start` watches for the docs: the sources, not the folder that is assembled from them. */
 import path from 'node:path';
 
-/** Folders whose files pages are made of, relative to the project's root. */
+/** Folders with the sources of pages, relative to the project's root. */
 const SOURCES = ['docs', 'sidebars', 'reference'];
 
-/** The patterns use forward slashes on every system: a backslash escapes there. */
+/** The patterns use forward slashes on every system, because a backslash escapes characters in them. */
 function pattern(...parts: string[]): string {
   return path
     .join(...parts)
@@ -13,7 +13,7 @@ function pattern(...parts: string[]): string {
 }
 
 /**
- * @param root absolute path of the project, which may itself hold the name of the assembled folder
+ * @param root absolute path of the project, which may itself contain the name of the assembled folder
  * @param original patterns that Docusaurus' docs plugin watches
  * @returns the patterns to watch instead
  */

@@ -19,7 +19,7 @@ function load(files: Record<string, string>) {
 }
 
 describe('the guides of a folder', () => {
-  it('are those beside facts, without the README', () => {
+  it('are the files beside facts, without the README', () => {
     const {guides, told} = load({
       'facts/README.md': '# Facts',
       'facts/boat.md': 'Lead.\r\n',
@@ -33,20 +33,20 @@ describe('the guides of a folder', () => {
     ['an unknown heading', '## Scenario\n', 'one of the headings of a guide: ## Scenarios'],
     ['a second one', '## Scenarios\n\n## Scenarios\n', 'each heading once, in this order'],
     ['the wrong order', '## Limitations\n\n## Scenarios\n', 'each heading once, in this order'],
-  ])('tells %s, with its line', (_, text, message) => {
+  ])('reports %s, with its line', (_, text, message) => {
     const {told} = load({'facts/boat.md': text});
     expect(told).toContain(message);
     expect(told).toMatch(/^facts\/boat\.md:\d /);
   });
 
-  it('tells a guide without facts', () => {
+  it('reports a guide without facts', () => {
     const {guides, told} = load({'facts/raft.md': 'Lead.'});
     expect(guides.size).toBe(0);
     expect(told).toContain('facts/raft.yaml is missing');
   });
 });
 
-it('takes headings in code for text', () => {
+it('treats headings in code as text', () => {
   const text = 'Lead.\n\n## Scenarios\n\n```text\n## Limitations\n```\n\n## Limitations\n\nNone.\n';
   expect([...guideSections(text, 'a.md')]).toEqual([
     ['lead', 'Lead.'],
@@ -62,7 +62,7 @@ describe('a woven section', () => {
       anchorOf: (word) => (word === 'rope' ? 'harbor.rope' : undefined),
     });
 
-  it('has links to pages of its version, and labels for others', () =>
+  it('links to pages of its version, and shows only labels for others', () =>
     expect(woven('[Tags](/docs/tags), [*old*](/docs/gone), [out](https://a.example).')).toBe(
       '[Tags](../tags.md), *old*, [out](https://a.example).',
     ));
@@ -72,6 +72,6 @@ describe('a woven section', () => {
       '### The `rope`\n\nSet [`rope`](#harbor.rope), then `rope=5`, not `roper`.',
     ));
 
-  it('makes no link within a link', () =>
+  it('makes no link inside a link', () =>
     expect(woven('[about `rope`](/docs/tags)')).toBe('[about `rope`](../tags.md)'));
 });

@@ -5,7 +5,7 @@ import {factFiles} from '../facts/fact-files';
 import type {Problems} from '../facts/problems';
 import {foundSections} from './sections';
 
-/** Explains the format of a folder; the only Markdown in it that is no guide. */
+/** Explains the format of a folder; the only Markdown in it that is not a guide. */
 const README = 'README.md';
 
 /** The guides of a folder, relative to the root. */
@@ -29,7 +29,7 @@ function checkSections(
     const headings = allowed.map((one) => `## ${one}`).join(', ');
     const expected =
       at === -1
-        ? `one of the headings of a guide: ${headings}; start your own at ###`
+        ? `one of the headings of a guide: ${headings}; use ### for your own headings`
         : `each heading once, in this order: ${headings}`;
     problems.add({file, line, key: 'guide', found: `## ${title}`, expected});
   }

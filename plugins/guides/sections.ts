@@ -1,4 +1,4 @@
-/** The parts of a guide: Markdown beside the facts of a page, woven into it section by section. */
+/** The parts of a guide: Markdown beside the facts of a page, inserted into it section by section. */
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {perPage, span} from '../markdown-source';
@@ -6,7 +6,7 @@ import {perPage, span} from '../markdown-source';
 /** Name of the text above the first heading. */
 export const LEAD = 'lead';
 
-/** A section as it was found: its heading, whatever that is, and the offsets of the text below it. */
+/** A section as found: its heading, known or not, and the offsets of the text below it. */
 type Found = {title: string; line: number; start: number; end: number};
 
 function isSectionHeading(node: Root['children'][number]): node is Heading {
@@ -27,9 +27,9 @@ export const foundSections = perPage('guide-sections', (tree, body): Found[] => 
 });
 
 /**
- * @param text of a guide that was checked
- * @param file decides how the text is read, and is named in errors
- * @returns the Markdown of each section that says something, without its heading
+ * @param text of a checked guide
+ * @param file decides how the text is parsed, and is named in errors
+ * @returns the Markdown of each nonempty section, without its heading
  */
 export function guideSections(text: string, file: string): ReadonlyMap<string, string> {
   return new Map(

@@ -1,18 +1,18 @@
-/** Makes a section of a guide a part of its page: links made relative, names linked to their rows. */
+/** Adapts a section of a guide to its page: makes links relative, and links names to their rows. */
 import {visit} from 'unist-util-visit';
 import {type Edit, editPage, mentionsOf, perPage, span} from '../markdown-source';
 
-/** What a page knows of links. */
+/** How a page makes links. */
 export type GuideLinks = {
   /** A link to another page of the docs, or its label if there is no such page. */
   link(target: string, label: string): string;
-  /** The anchor of what a word in code names on the page, if it names something. */
+  /** The anchor that a word in code refers to on the page, if any. */
   anchorOf?(word: string): string | undefined;
 };
 
 const DOCS_LINK = /^\/docs\/(.+)$/;
 
-/** Links to other pages of the docs, as `/docs/how/search`. */
+/** Links to other pages of the docs, such as `/docs/how/search`. */
 const docsLinksOf = perPage('guide-links', (tree, text) => {
   const found: {target: string; label: string; start: number; end: number}[] = [];
   visit(tree, 'link', (link) => {
@@ -25,7 +25,7 @@ const docsLinksOf = perPage('guide-links', (tree, text) => {
   return found;
 });
 
-/** The first mention of each name becomes a link to its row. */
+/** Turns the first mention of each name into a link to its row. */
 function nameLinks(text: string, file: string, anchorOf: GuideLinks['anchorOf']): Edit[] {
   const seen = new Set<string>();
   return mentionsOf(text, file).flatMap(({name, isLinked, start, end}): Edit[] => {

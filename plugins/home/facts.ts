@@ -1,4 +1,4 @@
-/** What the pages are told, from the reference facts and the loaded docs. */
+/** The data of the pages, from the reference facts and the loaded docs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent as LoadedDocs} from '@docusaurus/plugin-content-docs';
@@ -41,7 +41,7 @@ export function pageFacts(
       written: handWritten ? fs.readFileSync(path.join(root, written), 'utf8') : '',
     };
   };
-  // What a version without older ones would have badges for.
+  // What would have badges in a version without older ones.
   const {badge} = loadVersion(root, NEXT, release === '' ? [] : [release]);
   const news = newsOf(docs, textsOf, (since) => badge(since) !== undefined);
   const home = {...homeData(reference, cards), pictures: homePictures(root)};

@@ -1,4 +1,4 @@
-/** The figures are those of the facts, the commands those of the quickstart, and news are found by their marks. */
+/** Figures match the facts, commands match the quickstart, and news is found by its marks. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -16,7 +16,7 @@ const cards = catalog(reference, checkedIntegrations(ROOT), () => true);
 const data = homeData(reference, cards);
 
 describe('home', () => {
-  it('counts what the facts hold', () => {
+  it('counts what the facts contain', () => {
     expect(data.counts.sources).toBe(
       fs.readdirSync(path.join(ROOT, 'reference/sources')).filter((name) => name.endsWith('.yaml'))
         .length,
@@ -26,14 +26,14 @@ describe('home', () => {
     expect(data.counts.entities).toBeLessThanOrEqual(reference.metamodel.entities.size);
   });
 
-  it('counts each card under its types, the most first', () => {
+  it('counts each card under its types, in descending order', () => {
     const sum = data.types.reduce((all, {count}) => all + count, 0);
     expect(sum).toBe(cards.flatMap(({types}) => types).length);
     const counts = data.types.map(({count}) => count);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
   });
 
-  it('names certified integrations alone', () => {
+  it('lists only certified integrations', () => {
     const names = data.certified.map(({name}) => name);
     expect(names).toContain('Snowflake');
     expect(names).not.toContain('Hex');
@@ -63,7 +63,7 @@ describe('news', () => {
       frontMatter: name === 'fresh' ? {since: 'next'} : {},
       unlisted: name === 'hidden',
     }) as Doc;
-  // Text of a page, and comments of its source, count alike.
+  // Counts both the text of a page and the comments of its source.
   const textsOf = ({source}: Doc) => ({
     finished: texts[source] ?? '',
     written: texts[source] ?? '',
@@ -75,7 +75,7 @@ describe('news', () => {
     expect(news.added).toEqual([{title: 'fresh', to: '/docs/fresh', description: 'About fresh.'}]);
   });
 
-  it('are pages with marks, those first that have more', () => {
+  it('are pages with marks, those with the most first', () => {
     expect(news.changed.map(({title, marks}) => [title, marks])).toEqual([
       ['facts', 3],
       ['changed', 2],

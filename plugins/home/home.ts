@@ -1,4 +1,4 @@
-/** The figures and names that the home page shows, out of the reference facts. */
+/** The figures and names that the home page shows, from the reference facts. */
 import type {Reference} from '../reference';
 import {hasPage} from '../metamodel/model';
 import {BRANDS} from '../integrations/brand-marks';

@@ -1,5 +1,5 @@
 /**
- * Gives two pages their data: `@generated/home-data/default/home.json`, figures and names for the home page, and
+ * Provides the data of two pages: `@generated/home-data/default/home.json`, figures and names for the home page, and
  * `news.json`, what is new in Next, for the landing page of the docs.
  */
 import type {LoadedContent as LoadedDocs} from '@docusaurus/plugin-content-docs';

@@ -1,28 +1,28 @@
-/** Finds what Next has and the last frozen version lacks, by the marks that pages carry. */
+/** Finds what Next has and the last frozen version lacks, by the marks in pages. */
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {marksOf} from '../markdown-source';
 import {releasesOfBadges} from '../page-kit/marks';
 import type {Marks} from '../releases/model';
 import type {DocsNews} from '../../src/features/home/model';
 
-/** As much of a loaded doc as it takes. */
+/** The properties of a loaded doc that are used. */
 export type Doc = Pick<
   LoadedVersion['docs'][number],
   'title' | 'permalink' | 'description' | 'source' | 'frontMatter' | 'unlisted'
 >;
 
-/** So many changed pages are named. */
+/** Maximum number of changed pages in the list. */
 const NAMED = 6;
 
 const link = ({title, permalink, description}: Doc) => ({title, to: permalink, description});
 
-/** The text of a page as readers get it, with badges, and as it was written, with comments around passages. */
+/** The text of a page as readers see it, with badges, and its source, with comments around passages. */
 type Texts = {finished: string; written: string};
 
 /**
  * @param docs pages of Next
  * @param textsOf reads a page
- * @param isNews is the release after the last one whose docs the site has?
+ * @param isNews whether a release is newer than the last one whose docs the site has
  */
 export function newsOf(
   docs: readonly Doc[],

@@ -6,12 +6,12 @@ import {shotFault} from '../pictures/faults';
 import {readManifest} from '../pictures/manifest';
 import {NEXT} from '../releases/model';
 
-/** Their scenes. */
+/** Scenes of the pictures. */
 export const HOME_SCENES = {table: 'home/table', summary: 'home/summary'} as const;
 
 /**
  * @param root absolute path of the project
- * @throws ContributorError if one of them was not taken
+ * @throws ContributorError if one of them is missing
  */
 export function homePictures(root: string): HomeData['pictures'] {
   const pictures = readManifest(root, NEXT);
@@ -20,7 +20,7 @@ export function homePictures(root: string): HomeData['pictures'] {
     const fault = shotFault(root, NEXT, {kind: 'picture', scene});
     if (facts && fault === undefined) return shownPicture(NEXT, scene, facts);
     throw new ContributorError(
-      `The home page shows the picture ${scene}: found none, expected ${fault}.`,
+      `The home page shows the picture ${scene}: it is missing, expected ${fault}.`,
     );
   };
   return {table: shown(HOME_SCENES.table), summary: shown(HOME_SCENES.summary)};

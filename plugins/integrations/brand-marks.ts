@@ -1,4 +1,4 @@
-/** The brand mark of each integration that has one in simple-icons; all others get a drawn one in the browser. */
+/** The brand mark of each integration that has one in simple-icons; the browser draws one for all others. */
 import {
   siApacheairflow,
   siApachecassandra,
@@ -40,7 +40,7 @@ import {
   type SimpleIcon,
 } from 'simple-icons';
 
-/** As much of a mark as is drawn. */
+/** The parts of a mark that are drawn. */
 type Brand = Pick<SimpleIcon, 'slug' | 'path' | 'hex'>;
 
 /** Marks by the id of the integration. */

@@ -1,4 +1,4 @@
-/** Turns the reference facts into the cards of the catalog. */
+/** Converts the reference facts to the cards of the catalog. */
 import type {Reference} from '../reference';
 import {byName} from '../../src/lib/by-name';
 import type {Version} from '../releases/version';
@@ -11,7 +11,7 @@ import type {Integration} from '../../src/features/integrations/model/types';
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Modules of their own, not older names of others. */
+/** Modules without aliases, which are older names of others. */
 export const ownModules = ({modules}: Source) => modules.filter((one) => !one.alias_of);
 
 function fromSource(
@@ -78,7 +78,7 @@ export function catalog(
   const slugs = new Set(sources.map(({slug}) => slug));
   const rest = cards.filter(({source}) => source === undefined);
   const ofCards = rest.map((card) => {
-    // Slack sends notifications, and is a source too: two cards.
+    // Slack both sends notifications and is a source: it has two cards.
     const id = slugs.has(card.id) ? `${card.id}-integration` : card.id;
     return fromCard(card, id, hrefOf(card, hasPage));
   });

@@ -1,7 +1,10 @@
 /** Which features of the catalog a source has. */
 import type {SourceModule} from '../sources';
 
-/** Features that follow from a setting: having it, a source has them, whatever its card says. */
+/**
+ * Features that follow from a configuration field: a source with the field has the feature, even if its card doesn't
+ * list it.
+ */
 const BY_SETTING: Readonly<Record<string, string>> = {
   stateful_ingestion: 'Stateful Ingestion',
   convert_urns_to_lowercase: 'Lower Casing',
@@ -14,12 +17,12 @@ function fromSettings({config, test_connection: tests}: SourceModule): string[] 
   return [...features.map(([, feature]) => feature), ...(tests ? ['Test Connection'] : [])];
 }
 
-/** How two spellings of a name compare: `Column Level Lineage` is the capability `Column-level Lineage`. */
+/** Normalizes the spelling of a name: `Column Level Lineage` is the capability `Column-level Lineage`. */
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, ' ');
 
 /**
  * @param declared what the card lists
- * @param capabilities names that are capabilities, which are a filter of their own
+ * @param capabilities names of capabilities, which have a separate filter
  * @returns the features, A to Z
  */
 export function featuresOf(

@@ -1,4 +1,4 @@
-/** The files of the catalog, by name, from the facts in reference/. */
+/** Generates the files of the catalog, by name, from the facts in reference/. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {palettesOf} from '../../src/lib/contrast';
@@ -13,7 +13,7 @@ import {capabilityNotes} from './notes';
  * @param root absolute path of the project
  * @param hasPage whether there is a page at a path below /docs/
  * @returns the text of each file
- * @throws ReferenceDataError if the facts don't hold, or a card leads to a page that isn't there
+ * @throws ReferenceDataError if the facts are invalid, or a card links to a page that doesn't exist
  */
 export function catalogFiles(
   root: string,

@@ -1,5 +1,5 @@
 /**
- * Gives the integrations catalog its data, in `@generated/integrations-data/default/`: `catalog.json`, the cards;
+ * Provides the data of the integrations catalog in `@generated/integrations-data/default/`: `catalog.json`, the cards;
  * `notes.json`, what they can do in detail; `marks.sprite`, the brand marks. No other page loads any of it.
  */
 import path from 'node:path';
@@ -23,7 +23,7 @@ export default function integrationsData({siteDir}: LoadContext): Plugin {
       const files = Object.entries(catalogFiles(siteDir, pageFinder(docs)));
       await Promise.all(files.map(([name, text]) => actions.createData(name, text)));
     },
-    // Docusaurus makes a component of each .svg that a script imports; this one is a file to load.
+    // Docusaurus turns each .svg that a script imports into a component; this one is a file to load.
     configureWebpack: (_, isServer) => ({
       module: {
         rules: [

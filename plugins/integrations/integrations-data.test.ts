@@ -1,4 +1,4 @@
-/** The catalog that the reference facts give, and what it says of a made-up source. */
+/** The catalog of the reference facts, and of a made-up source. */
 import {describe, expect, it} from 'vitest';
 import {checkedIntegrations} from './facts';
 import {loadReference} from '../reference';
@@ -28,15 +28,15 @@ describe('a card without a generated page', () => {
   const hrefOf = (id: string, page = '') =>
     catalog(reference, integrations, (path) => path === page).find((card) => card.id === id)?.href;
 
-  it('leads to its hand-written page if that exists', () => {
+  it('links to its hand-written page if that exists', () => {
     expect(hrefOf('airflow', 'lineage/airflow')).toBe('/docs/lineage/airflow');
   });
 
-  it('leads to its code until then', () => {
+  it('links to its code otherwise', () => {
     expect(hrefOf('airflow')).toMatch(/^https:\/\/github\.com\/.+\/airflow-plugin$/);
   });
 
-  it('leads to its own site where the facts name one', () => {
+  it('links to its own site if the facts have one', () => {
     expect(hrefOf('hudi')).toBe('https://hudi.apache.org/docs/syncing_datahub/');
   });
 
@@ -51,12 +51,12 @@ describe('a card without a generated page', () => {
 describe('what a source can do', () => {
   const snowflake = cards.find(({id}) => id === 'snowflake');
 
-  it('comes from its modules', () => {
+  it('is collected from its modules', () => {
     expect(snowflake).toMatchObject({support: ['CERTIFIED'], connection: 'pull'});
     expect(snowflake?.capabilities).toContain('Column-level Lineage');
   });
 
-  it('has features from its settings, and none that is a capability', () => {
+  it('has features from its configuration fields, and none that is a capability', () => {
     expect(cards.find(({id}) => id === 'mariadb')?.features).toContain('Patch Lineage');
     expect(cards.flatMap(({features}) => features)).not.toContain('Column Level Lineage');
   });
@@ -67,13 +67,13 @@ describe('what a source can do', () => {
     expect(Object.values(notes).every((list) => list.length === 1)).toBe(true);
   });
 
-  it('names the module where several say something', () => {
+  it('names the module if several have notes', () => {
     const lineage = capabilityNotes(sources)['looker']?.['Table-Level Lineage'];
     expect(lineage?.map(({module}) => module)).toEqual(['looker', 'lookml']);
   });
 });
 
-it('draws a mark that two cards share once', () => {
+it('contains a mark that two cards share only once', () => {
   const shared = cards.filter(({id}) => id === 'kafka' || id === 'kafka-connect');
   expect(sprite(shared).match(/<symbol id="apachekafka">/g)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** Where the card of an integration without a generated page leads. */
+/** The link of an integration's card without a generated page. */
 import type {IntegrationCard} from './facts';
 
 const PLATFORM = 'https://github.com/datahub-project/datahub/tree/master';
@@ -15,12 +15,12 @@ const FOLDERS: Readonly<Record<string, string>> = {
   teams: 'datahub-actions/src/datahub_actions/plugin/action/teams',
 };
 
-/** The page to begin with, for whatever has neither a page nor a folder. */
+/** The fallback for cards with neither a page nor a folder. */
 const OVERVIEW = 'metadata-ingestion/source_overview';
 
 /**
  * @param hasPage whether there is a page at a path below /docs/
- * @returns the page, else the address the card names, else the code, else the overview of sources
+ * @returns the page, or else the URL in the card, the code, or the overview of sources
  */
 export function hrefOf(
   {id, docs_path: docs, external_url: url}: IntegrationCard,

@@ -1,7 +1,7 @@
-/** Fits the color of a brand mark to the ground it is drawn on. */
+/** Adjusts the color of a brand mark to the background it is drawn on. */
 import {contrast} from '../../src/lib/contrast';
 
-/** WCAG 2.2 asks it of graphics. */
+/** The contrast that WCAG 2.2 requires of graphics. */
 const LEAST = 3;
 
 const parts = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
@@ -14,8 +14,8 @@ function mix(color: string, other: string, share: number): string {
 
 /**
  * @param color of the brand, `#rrggbb`
- * @param ground `#rgb` or `#rrggbb`
- * @returns the color, or as little darker or lighter as makes it stand out from the ground
+ * @param ground background color, `#rgb` or `#rrggbb`
+ * @returns the color, darkened or lightened only as much as the contrast requires
  */
 export function legible(color: string, ground: string): string {
   const away = contrast(ground, '#ffffff') > contrast(ground, '#000000') ? '#ffffff' : '#000000';

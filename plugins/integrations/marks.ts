@@ -1,4 +1,4 @@
-/** Gives the cards that have a brand mark its colors, and the browser its shape. */
+/** Adds the colors of brand marks to cards, and collects the shapes of the marks for the browser. */
 import type {Palette} from '../../src/lib/contrast';
 import {BRANDS} from './brand-marks';
 import {legible} from './mark-colors';
@@ -7,7 +7,7 @@ import type {Integration} from '../../src/features/integrations/model/types';
 /** Color of the tiles below the marks; src/features/integrations draws them. */
 const GROUND = 'sunken';
 
-/** @param looks colors of both looks */
+/** @param looks colors of the light and dark looks */
 export function withMark(card: Integration, looks: Record<'light' | 'dark', Palette>): Integration {
   const brand = BRANDS[card.id];
   if (!brand) return card;
@@ -16,7 +16,7 @@ export function withMark(card: Integration, looks: Record<'light' | 'dark', Pale
 }
 
 /**
- * One picture of the marks that the cards show, to be loaded once, beside the page.
+ * Builds a sprite of the marks that the cards show, to be loaded once, separately from the page.
  *
  * @returns SVG text with a symbol for each mark, by its slug
  */

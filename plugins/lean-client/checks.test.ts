@@ -1,4 +1,4 @@
-/** What the patches count on holds in the packages as they are installed, and says so where it doesn't. */
+/** What the patches rely on is true of the installed packages; the checks report it if it isn't. */
 import fs from 'node:fs';
 import type {Configuration} from 'webpack';
 import {afterEach, expect, it, vi} from 'vitest';
@@ -11,7 +11,7 @@ class ChunkAssetPlugin {
   apply() {}
 }
 
-/** Has files read as if their packages had changed. */
+/** Simulates changed package files. */
 function change(file: RegExp, text: string): void {
   const read = fs.readFileSync;
   vi.spyOn(fs, 'readFileSync').mockImplementation(((name: string, options: BufferEncoding) =>
@@ -19,7 +19,7 @@ function change(file: RegExp, text: string): void {
 }
 afterEach(() => vi.restoreAllMocks());
 
-it('accepts the packages as they are installed', () => {
+it('accepts the installed packages', () => {
   checkPrism();
   checkLiteralPaths();
   const config: Configuration = {plugins: [new ChunkAssetPlugin()]};
@@ -27,7 +27,7 @@ it('accepts the packages as they are installed', () => {
   expect(config.plugins).toEqual([]);
 });
 
-it('notices that another part of the theme uses Prism', () => {
+it('fails if another part of the theme uses Prism', () => {
   change(
     /theme-classic\/lib\/theme\/TOC\/index\.js$/,
     "import {Prism} from 'prism-react-renderer';",
@@ -37,14 +37,14 @@ it('notices that another part of the theme uses Prism', () => {
   );
 });
 
-it('notices that the router matches paths in another way', () => {
+it('fails if the router matches paths in another way', () => {
   change(/react-router\.js$/, 'export {};');
   expect(checkLiteralPaths).toThrow(
     /literal-paths no longer fits react-router [^]*Found: +not at all/,
   );
 });
 
-it('notices that addresses of chunks are asked for in another way, or by another plugin', () => {
+it('fails if URLs of chunks are requested in another way or by another plugin', () => {
   expect(() => withoutChunkTable({plugins: []})).toThrow(/the plugin ChunkAssetPlugin/);
   change(/client\/docusaurus\.js$/, 'export default {};');
   expect(() => withoutChunkTable({plugins: [new ChunkAssetPlugin()]})).toThrow(
@@ -52,7 +52,7 @@ it('notices that addresses of chunks are asked for in another way, or by another
   );
 });
 
-it('takes away the one sheet of all pages, and notices if there is none', () => {
+it('removes the single style sheet of all pages, and fails if there is none', () => {
   const config: Configuration = {
     optimization: {splitChunks: {cacheGroups: {styles: {name: 'styles'}}}},
   };
@@ -61,7 +61,7 @@ it('takes away the one sheet of all pages, and notices if there is none', () => 
   expect(() => withoutCommonSheet({})).toThrow(/page-styles no longer fits/);
 });
 
-it('notices that the framework is in no layer of its own', () => {
+it("fails if the framework doesn't have its own layer", () => {
   checkLayer(['.a {}', '@layer docusaurus.infima{.b {}}']);
   expect(() => checkLayer(['.a {}'])).toThrow(/used-styles no longer fits/);
 });

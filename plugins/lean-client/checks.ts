@@ -1,4 +1,4 @@
-/** Checks of the packages that are left out or replaced as a whole. */
+/** Checks packages that are left out or replaced entirely. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../common/list-files';
@@ -7,12 +7,12 @@ import {checkFile, packageFolder, upstreamChanged} from '../common/upstream.mjs'
 /** The modules of the theme that use Prism in a browser: one only sets it up, the other is replaced by src/theme. */
 const USES_PRISM = ['prism-include-languages.js', 'theme/CodeBlock/Content/index.js'];
 
-/** @throws PatchError if other parts of the theme have come to need Prism in the browser */
+/** @throws PatchError if other parts of the theme need Prism in the browser */
 export function checkPrism(): void {
   for (const name of ['@docusaurus/theme-classic', '@docusaurus/theme-common']) {
     const folder = path.join(packageFolder(name), 'lib');
     const found = listFiles(folder).filter(
-      // Checks the configuration at build.
+      // This one checks the configuration at build time.
       (file) => file.endsWith('.js') && file !== 'options.js' && usesPrism(path.join(folder, file)),
     );
     const others = found.filter((file) => !USES_PRISM.includes(file));
@@ -30,7 +30,7 @@ function usesPrism(file: string): boolean {
   return /(?:from |require\()["']prism-react-renderer["']/.test(fs.readFileSync(file, 'utf8'));
 }
 
-/** @throws PatchError if the router uses `path-to-regexp` for more than client/literal-paths.ts can */
+/** @throws PatchError if the router uses `path-to-regexp` for more than client/literal-paths.ts supports */
 export function checkLiteralPaths(): void {
   checkFile({patch: 'literal-paths', package: 'react-router', file: 'esm/react-router.js'}, [
     "import pathToRegexp from 'path-to-regexp';",

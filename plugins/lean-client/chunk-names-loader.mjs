@@ -1,6 +1,6 @@
 /**
- * Bundler loader of Docusaurus' `routesChunkNames.json`, the names of the chunks that each route loads: gives them short
- * names. Docusaurus names a chunk by eight digits of a hash, and every page carries all names three times. Plain
+ * Bundler loader of Docusaurus' `routesChunkNames.json`, the names of the chunks that each route loads: shortens the
+ * names. Docusaurus names a chunk by eight digits of a hash, and every page includes all names three times. Plain
  * JavaScript, because the bundler loads it without a TypeScript step.
  */
 import fs from 'node:fs';
@@ -11,20 +11,21 @@ const FILE = 'routesChunkNames.json';
 const SHORTEST = 4;
 const HASH = /^[0-9a-f]{8}$/;
 
-/** How many digits two neighbors in the sorted list of names begin with in common. */
+/** Length of the common prefix of two neighbors in the sorted list of names. */
 function common(a, b) {
   let i = 0;
   while (i < a.length && a[i] === b[i]) i += 1;
   return i;
 }
 
-/** Every name of a chunk in what Docusaurus' file says of the routes: alone, in lists, or in groups. */
+/** Every chunk name in Docusaurus' file about the routes: single, in lists, or in groups. */
 function namesIn(value) {
   return typeof value === 'string' ? [value] : Object.values(value).flatMap(namesIn);
 }
 
 /**
- * What each route loads, by the route's key, `/docs/tags-3a0`, from the file beside the one a loader works on.
+ * What each route loads, by the route's key, such as `/docs/tags-3a0`, from the file beside the one that a loader
+ * processes.
  *
  * @returns {Record<string, unknown>}
  */
@@ -36,8 +37,8 @@ export function chunkNamesByRoute(loader) {
 
 /**
  * @param routes what each route loads
- * @returns {Map<string, string>} name → as many of its first digits as tell it apart; names that are no hash have no entry
- * @throws PatchError if no name is a hash
+ * @returns {Map<string, string>} name → its shortest unique prefix; names that aren't hashes have no entry
+ * @throws PatchError if none of the names is a hash
  */
 export function shortNames(routes) {
   const sorted = [...new Set(namesIn(routes))].filter((name) => HASH.test(name)).sort();
@@ -52,7 +53,7 @@ export function shortNames(routes) {
     sorted.map((name, i) => {
       const shared = Math.max(common(name, sorted[i - 1] ?? ''), common(name, sorted[i + 1] ?? ''));
       const short = name.slice(0, Math.max(SHORTEST, shared + 1));
-      // The bundler takes digits alone for a number, and keeps a table of such names.
+      // The bundler treats a name of only digits as a number, and adds a table of such names.
       return [name, /\D/.test(short) ? short : `x${short}`];
     }),
   );

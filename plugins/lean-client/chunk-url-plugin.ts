@@ -1,6 +1,6 @@
 /**
- * Tells the browser's scripts the address of a chunk by its name. Docusaurus' own plugin for it carries a table from
- * names to ids on every page; here a chunk's id is its name.
+ * Gives the browser's scripts the URL of a chunk by its name. Docusaurus' own plugin includes a table from names to ids
+ * on every page; here a chunk's id is its name.
  */
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import type {Compiler, Configuration} from 'webpack';
@@ -13,9 +13,9 @@ const FUNCTION = '__webpack_require__.gca';
 const REPLACED = 'ChunkAssetPlugin';
 
 /**
- * Takes Docusaurus' plugin out of a configuration.
+ * Removes Docusaurus' plugin from a configuration.
  *
- * @throws PatchError if a new Docusaurus has none, or asks for addresses in another way
+ * @throws PatchError if a new Docusaurus has none, or requests URLs in another way
  */
 export function withoutChunkTable(config: Configuration): void {
   const core = {patch: 'chunk-table', package: '@docusaurus/core'} as const;

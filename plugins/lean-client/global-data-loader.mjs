@@ -14,7 +14,7 @@ const PLACE = {
   file: 'globalData.json, which it generates',
 };
 
-/** What a doc may say of itself: a slice would lose what comes on top. */
+/** The only properties that a doc may have: a slice would lose any others. */
 const KNOWN = ['id', 'path', 'sidebar'];
 
 function compact({path, docs}, places) {
@@ -27,7 +27,7 @@ function compact({path, docs}, places) {
   return `[${[...calls, ...others].join(',\n')}]`;
 }
 
-/** @throws PatchError if a new Docusaurus says more of docs, or says it elsewhere */
+/** @throws PatchError if a new Docusaurus has more data about docs, or has it elsewhere */
 function versionsOf(data) {
   const plugins = Object.values(data[DOCS] ?? {});
   const versions = plugins.flatMap((plugin) => plugin.versions ?? []);

@@ -1,7 +1,7 @@
 /**
- * Makes pages lighter: leaves out of the browser's scripts and styles what this site doesn't use of Docusaurus, shortens
- * the tables of all pages that every page carries, and has each page ask at once for the scripts and styles of its own.
- * Each change is a patch of ../PATCHES.md.
+ * Makes pages lighter: leaves the parts of Docusaurus that this site doesn't use out of the browser's scripts and
+ * styles, shortens the tables of all pages that every page includes, and lets each page request its own scripts and
+ * styles immediately. Each change is a patch of ../PATCHES.md.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -13,7 +13,7 @@ import {loaderRules} from './loader-rules';
 import {withoutCommonSheet} from './page-styles';
 import {UsedStylesPlugin} from './used-styles-plugin';
 
-/** Stands for the router's `path-to-regexp`. */
+/** Replaces the router's `path-to-regexp`. */
 const LITERAL_PATHS = path.join(__dirname, 'client/literal-paths');
 
 export default function leanClient({generatedFilesDir, siteConfig}: LoadContext): Plugin {
@@ -28,7 +28,7 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
       const plugins = [];
       if (on('no-prism')) {
         checkPrism();
-        // The theme sets it up on every page, but nothing highlights in the browser any more.
+        // The theme sets it up on every page, but nothing is highlighted in the browser anymore.
         alias['prism-react-renderer$'] = false;
       }
       if (forBrowsers('literal-paths')) {
@@ -37,11 +37,11 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
       }
       if (forBrowsers('chunk-table')) {
         withoutChunkTable(config);
-        // Chunks of pages have names already: a number as well would be a table of both on every page.
+        // Chunks of pages already have names: numbers as well would add a table of both to every page.
         optimization.chunkIds = 'named';
         plugins.push(new ChunkUrlPlugin(instance));
       }
-      // Without the patch page-assets the HTML of a page would not name the styles of its own.
+      // Without the patch page-assets the HTML of a page would not reference its own styles.
       if (forBrowsers('page-styles') && on('page-assets')) withoutCommonSheet(config);
       if (forBrowsers('used-styles')) plugins.push(new UsedStylesPlugin(instance));
       return {

@@ -1,4 +1,4 @@
-/** Which loader of this folder works on which file of a production build. */
+/** Which loader of this folder processes which file of a production build. */
 import path from 'node:path';
 import type {PatchName} from '../../src/lib/patches';
 import {packageFolder} from '../common/upstream.mjs';
@@ -7,7 +7,7 @@ import {REPLACEMENTS} from './replacements';
 type Options = {
   /** Absolute path of Docusaurus' generated files. */
   generatedFilesDir: string;
-  /** True for the bundle that renders the pages, false for the browser's. */
+  /** True for the bundle that renders the pages, false for that of the browser. */
   isServer: boolean;
   isOn: (patch: PatchName) => boolean;
 };

@@ -1,6 +1,6 @@
 /**
- * Gives each page the styles of its own. Docusaurus puts the styles of every page into one sheet, as their order could
- * change between pages; here cascade layers set the order.
+ * Gives each page only its own styles. Docusaurus puts the styles of all pages into one sheet, since their order could
+ * change between pages; here cascade layers determine the order.
  */
 import type {Configuration} from 'webpack';
 import {upstreamChanged} from '../common/upstream.mjs';

@@ -1,9 +1,9 @@
 /**
- * Bundler loader of Docusaurus' `registry.js`, the table of everything a route can load. Each entry names its
- * source file, `"name": [() => import("path"), "path", require.resolveWeak("path")]`, which the build looks up
- * among the chunks, to write a page's scripts and styles into its HTML, and never finds. So the build gets the
- * name of the chunk instead, and the browser, which doesn't need it, nothing. Chunks get their short names. Plain
- * JavaScript, because the bundler loads it without a TypeScript step.
+ * Bundler loader of Docusaurus' `registry.js`, the table of everything a route can load. Each entry names its source
+ * file, `"name": [() => import("path"), "path", require.resolveWeak("path")]`, which the build looks up among the
+ * chunks, to write a page's scripts and styles into its HTML, but never finds. So the build gets the name of the chunk
+ * instead, and the browser, which doesn't need it, gets nothing. Chunks get their short names. Plain JavaScript,
+ * because the bundler loads it without a TypeScript step.
  */
 import {upstreamChanged} from '../common/upstream.mjs';
 import {chunkNamesByRoute, shortNames} from './chunk-names-loader.mjs';

@@ -1,4 +1,4 @@
-/** What becomes of the registry's entries; tests/e2e/page-weight.spec.ts shows that pages find their parts. */
+/** How registry entries are rewritten; tests/e2e/page-weight.spec.ts verifies that pages find their parts. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -31,22 +31,22 @@ const load = (forBuild: boolean, text = source) =>
     text,
   );
 
-it('drops the path of each entry for the browser and keeps what loads it, by its short name', () => {
+it('drops the path of each entry for the browser, and keeps its import with a short name', () => {
   expect(load(false)).toBe(file(entry('x1789', '') + entry('content-b', '')));
 });
 
-it('puts the name of the chunk into its place for the build', () => {
+it('replaces the path with the name of the chunk for the build', () => {
   expect(load(true)).toBe(file(entry('x1789', 'x1789') + entry('content-b', 'content-b')));
 });
 
-it('gives routes the same names, as long as it takes to tell them apart', () => {
+it('gives routes the same names, only as long as needed to be unique', () => {
   expect(JSON.parse(chunkNamesLoader(names))).toEqual({
     '/docs/a-1a2': {__comp: 'x1789', content: '01c41', list: ['01c4f']},
     '/docs/b-3b4': {__comp: 'x1789', content: 'content-b'},
   });
 });
 
-it('stops the build if an entry looks otherwise, or no name is a hash', () => {
+it('stops the build if an entry has another form, or no name is a hash', () => {
   expect(() => load(true, source.replace('require.resolveWeak', 'x, require.resolveWeak'))).toThrow(
     /page-assets no longer fits @docusaurus\/core [^]*Found: +1 of 2/,
   );

@@ -1,10 +1,10 @@
 /**
- * Bundler loader that changes a few words of a module of Docusaurus; replacements.ts lists them. Plain JavaScript,
+ * Bundler loader that replaces code in a module of Docusaurus; replacements.ts lists the changes. Plain JavaScript,
  * because the bundler loads it without a TypeScript step.
  */
 import {expectOnce} from '../common/upstream.mjs';
 
-/** @throws PatchError if the module doesn't hold each of the words exactly once */
+/** @throws PatchError if the module doesn't contain each replaced piece exactly once */
 export default function replaceLoader(source) {
   const {place, changes} = this.getOptions();
   return changes.reduce((text, [from, to]) => {

@@ -1,6 +1,6 @@
 /**
- * What becomes of the modules of Docusaurus as they are installed. That the built not-found page asks for its styles is
- * shown by tests/e2e/shell/not-found.spec.ts: nothing in it moves.
+ * Replacements in the installed modules of Docusaurus. tests/e2e/shell/not-found.spec.ts verifies that the built
+ * not-found page requests its styles: nothing in it moves.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ describe.each(REPLACEMENTS)('$place.file', ({place, changes}) => {
   const load = (text: string) => replaceLoader.call({getOptions: () => ({place, changes})}, text);
   const installed = fs.readFileSync(path.join(packageFolder(place.package), place.file), 'utf8');
 
-  it('holds what is replaced', () => {
+  it('contains what is replaced', () => {
     const text = load(installed);
     for (const [from, to] of changes) {
       expect(text).not.toContain(from);
@@ -21,7 +21,7 @@ describe.each(REPLACEMENTS)('$place.file', ({place, changes}) => {
     }
   });
 
-  it('stops the build if it holds it no longer, or more often', () => {
+  it("stops the build if it doesn't contain it, or more than once", () => {
     const [[from] = ['']] = changes;
     for (const [changed, found] of [
       [installed.replace(from, ''), 'not at all'],

@@ -1,4 +1,4 @@
-/** The modules of Docusaurus in which a few words are replaced. */
+/** Replacements of code in modules of Docusaurus and other packages. */
 import type {PatchName} from '../../src/lib/patches';
 
 type Replacement = {
@@ -6,16 +6,16 @@ type Replacement = {
   changes: readonly (readonly [from: string, to: string])[];
 };
 
-/** Of the chunk of the page of an unknown address. */
+/** Name of the not-found page's chunk. */
 const NAME = 'not-found';
 
-/** A part of an address, decoded; as it is, if a percent sign in it encodes nothing. */
+/** Decodes a part of a URL, or leaves it unchanged if it has an invalid percent escape. */
 const decoded = (decode: string, part: string) =>
   `(() => { const part = ${part}; try { return ${decode}(part); } catch { return part; } })()`;
 
 export const REPLACEMENTS: readonly Replacement[] = [
   {
-    // Scrolls to what the hash names, as the page changes: an error there takes the whole page down.
+    // Scrolls to the target of the hash when the page changes: an error there crashes the whole page.
     place: {
       patch: 'broken-escapes',
       package: '@docusaurus/core',
@@ -35,7 +35,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
     changes: [['decodeURI(pathname)', decoded('decodeURI', 'pathname')]],
   },
   {
-    // Throws before anything is drawn; the page of unknown addresses is for these too.
+    // Throws before anything is rendered; such URLs should get the not-found page, too.
     place: {patch: 'broken-escapes', package: 'history', file: 'esm/history.js'},
     changes: [
       [
@@ -45,8 +45,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
     ],
   },
   {
-    // Imports that page past the registry (see registry-loader.mjs): its chunk gets a name, and the build the same
-    // name to look its styles up by.
+    // Imports the not-found page without the registry (see registry-loader.mjs): its chunk gets a name, by which the build looks up its styles.
     place: {
       patch: 'page-assets',
       package: '@docusaurus/core',
@@ -58,8 +57,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
     ],
   },
   {
-    // Sorts the keys of an object by the rules of a language, which the browser loads for that alone while the page
-    // becomes usable; any fixed order does.
+    // Sorts the keys of an object by locale rules, which the browser loads only for this while the page becomes usable; any fixed order will do.
     place: {
       patch: 'key-order',
       package: '@docusaurus/theme-common',
@@ -68,7 +66,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
     changes: [['a[0].localeCompare(b[0])', '(a[0] < b[0] ? -1 : 1)']],
   },
   {
-    // Where the next page can't be loaded, src/clientModules/failed-navigation decides what to do.
+    // If the next page can't be loaded, src/clientModules/failed-navigation decides what to do.
     place: {
       patch: 'failed-navigation',
       package: '@docusaurus/core',
@@ -82,8 +80,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
     ],
   },
   {
-    // The logo of the hosted search brings a style element, which the content policy forbids; the style sheets of the
-    // dialog color it.
+    // The logo of the hosted search has a style element, which the content policy forbids; the style sheets of the dialog color it.
     place: {patch: 'style-attributes', package: '@docsearch/react', file: 'dist/esm/index.js'},
     changes: [
       [
@@ -93,8 +90,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
     ],
   },
   {
-    // DocSearch silently drops what is pasted beyond its limit. This one is a character above LONGEST_QUERY of
-    // src/features/search, so that the dialog can say when a query is too long.
+    // DocSearch silently drops pasted text beyond its limit. This limit is one character above LONGEST_QUERY of src/features/search, so that the dialog can say when a query is too long.
     place: {patch: 'search-dialog', package: '@docsearch/react', file: 'dist/esm/index.js'},
     changes: [['maxLength:64', 'maxLength:2001']],
   },

@@ -1,4 +1,4 @@
-/** The tables of routes that browsers get; tests/e2e/page-weight.spec.ts shows that pages are found through them. */
+/** The tables of routes that browsers get; tests/e2e/page-weight.spec.ts verifies that pages are found through them. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -28,7 +28,7 @@ const route = (page: string, hash: string, sidebar?: string) => `{
   exact: true${sidebar === undefined ? '' : `,\n  sidebar: "${sidebar}"`}
 }`;
 
-it('puts neighbors of the same sidebar into one slice, and leaves groups alone', () => {
+it("puts neighbors of the same sidebar into one slice, and doesn't change groups", () => {
   const group = "{ path: '/docs', component: ComponentCreator('/docs', '1a2'), routes: [";
   const pages = [
     route('/docs/a-b', '3b4', 's'),
@@ -44,7 +44,7 @@ ${group}...pages(1, 3, "s"),
   );
 });
 
-it('says when Docusaurus has changed', () => {
+it('reports changes in Docusaurus', () => {
   expect(() => routesLoader.call(loader(), 'export default [];')).toThrow(
     /route-tables no longer fits @docusaurus\/core [^]*Found: +none/,
   );
@@ -63,7 +63,7 @@ it('says when Docusaurus has changed', () => {
   expect(() => globalDataLoader.call(loader(), '{}')).toThrow(/Found: +no docs/);
 });
 
-it('lists the docs pages of each version by slices, others one by one', () => {
+it('lists the docs pages of each version as slices, and other pages one by one', () => {
   const docs = (base: string, ...names: string[]) =>
     names.map((name) => ({id: `docs/${name}`, path: `${base}/${name}`, sidebar: 's'}));
   const odd = {id: '/category/x', path: '/docs/category/x', sidebar: 's'};

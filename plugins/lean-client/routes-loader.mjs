@@ -1,7 +1,7 @@
 /**
- * Bundler loader of Docusaurus' `routes.js`. It holds four lines for every page, and makes the component of every page
- * as the site starts. Pages of the docs differ in their path alone, which `routesChunkNames.json` holds as well: they
- * become slices of that list, `...pages(12, 40, "overviewSidebar")`, whose components are made when they are asked for.
+ * Bundler loader of Docusaurus' `routes.js`, which has four lines for every page, and creates the component of every
+ * page when the site starts. Docs pages differ only in their path, which `routesChunkNames.json` also contains: they
+ * become slices of that list, `...pages(12, 40, "overviewSidebar")`, whose components are created on demand.
  */
 import {upstreamChanged} from '../common/upstream.mjs';
 import {callArguments, placesOfRoutes, slices} from './slices.mjs';

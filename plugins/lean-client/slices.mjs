@@ -1,10 +1,10 @@
 /**
- * Joins items that are neighbors in the list of the site's routes, for the loaders of this folder. Plain
+ * Merges items that are neighbors in the list of the site's routes, for the loaders of this folder. Plain
  * JavaScript, because the bundler loads it without a TypeScript step.
  */
 import {chunkNamesByRoute} from './chunk-names-loader.mjs';
 
-/** The place of each route in Docusaurus' list of what routes load: of its key, and of its path alone. */
+/** The index of each route in Docusaurus' list of what routes load, by its key and by its path. */
 export function placesOfRoutes(loader) {
   const keys = Object.keys(chunkNamesByRoute(loader));
   // Groups of pages share their path with their first page; the last one is the page.
@@ -16,7 +16,7 @@ export function placesOfRoutes(loader) {
   );
 }
 
-/** @returns `{from, to, sidebar}` for each run of neighbors in the same sidebar; `to` is not part of it */
+/** @returns `{from, to, sidebar}` for each run of neighbors in the same sidebar; `to` is exclusive */
 export function slices(items) {
   const runs = [];
   for (const {place, sidebar} of [...items].sort((a, b) => a.place - b.place)) {
@@ -27,7 +27,7 @@ export function slices(items) {
   return runs;
 }
 
-/** The arguments of a call that takes a slice, as source. */
+/** The source code of the arguments of a call that takes a slice. */
 export function callArguments({from, to, sidebar}) {
   return [from, to, ...(sidebar === undefined ? [] : [JSON.stringify(sidebar)])].join(', ');
 }

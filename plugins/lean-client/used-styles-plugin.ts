@@ -1,4 +1,4 @@
-/** Runs `usedStyles` over the style sheets of a build, before they are minified and named by their content. */
+/** Runs `usedStyles` on the style sheets of a build, before they are minified and named by their content hash. */
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {checkLayer, usedStyles} from './used-styles';

@@ -1,4 +1,4 @@
-/** What stays of a style sheet. */
+/** The rules that remain in a style sheet. */
 import {expect, it} from 'vitest';
 import {usedStyles} from './used-styles';
 
@@ -11,7 +11,7 @@ const CSS = `@layer docusaurus.infima {
 }
 @layer site.base { .never { --own: 1px; left: 0 } }`;
 
-it('drops rules and properties of the framework that no script names', async () => {
+it('drops rules and properties of the framework that no script mentions', async () => {
   const css = await usedStyles(CSS, 'h("a", {className: "used", style: "x: var(--ifm-d)"})');
   expect(css).toContain('.used {');
   expect(css).not.toContain('.unused');
@@ -21,12 +21,12 @@ it('drops rules and properties of the framework that no script names', async () 
   expect(css).toContain('--ifm-d');
 });
 
-it('keeps elements, states and everything outside the framework', async () => {
+it('keeps elements, states, and everything outside the framework', async () => {
   const css = await usedStyles(CSS, 'h("a", {className: "used"})');
   expect(css).toContain('a:hover');
   expect(css).toContain('.never { --own: 1px; left: 0 }');
 });
 
-it('leaves a sheet without the framework as it is', async () => {
+it("doesn't change a sheet without the framework", async () => {
   expect(await usedStyles('.x { top: 0 }', '')).toBe('.x { top: 0 }');
 });

@@ -1,4 +1,7 @@
-/** Leaves out of a style sheet what the site's scripts never name of the CSS framework, three quarters of it. */
+/**
+ * Removes the parts of the CSS framework that the site's scripts never mention, three quarters of it, from a style
+ * sheet.
+ */
 import postcss, {type AtRule, type Root} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import {upstreamChanged} from '../common/upstream.mjs';
@@ -6,7 +9,7 @@ import {upstreamChanged} from '../common/upstream.mjs';
 /** The cascade layer that Docusaurus puts Infima into. */
 const FRAMEWORK_LAYER = 'docusaurus.infima';
 
-/** Names of custom properties begin like this in Infima; those of the site stay in any case. */
+/** Prefix of Infima's custom properties; those of the site are always kept. */
 const FRAMEWORK_PROPERTY = /^--ifm-/;
 
 /** @throws PatchError if none of the site's style sheets has Infima in its layer */
@@ -31,7 +34,7 @@ function frameworkOf(root: Root): AtRule | undefined {
   return found;
 }
 
-/** Removes properties that nothing reads; what only they read goes with them in the next round. */
+/** Removes properties that nothing uses; those that only they use are removed in the next round. */
 function dropUnreadProperties(root: Root, scripts: string): void {
   for (let dropped = true; dropped;) {
     dropped = false;
@@ -47,7 +50,7 @@ function dropUnreadProperties(root: Root, scripts: string): void {
 /**
  * @param css a style sheet of the built site
  * @param scripts all its scripts: every class that a page can show is in one of them
- * @returns the style sheet without unused rules and properties of the framework; all else as it was
+ * @returns the style sheet without unused rules and properties of the framework, otherwise unchanged
  */
 export async function usedStyles(css: string, scripts: string): Promise<string> {
   const root = postcss.parse(css);

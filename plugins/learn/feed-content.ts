@@ -1,8 +1,8 @@
-/** Makes a post's HTML readable in a feed reader, which has neither our style nor our scripts. */
+/** Makes a post's HTML readable in a feed reader, which has neither our styles nor our scripts. */
 
 /** Patterns in the page's HTML, and what a feed gets instead. */
 const CHANGES: readonly [pattern: RegExp, replacement: string][] = [
-  // Without the site's styles a diagram is a black box: its text alternative says the same.
+  // Without the site's styles a diagram is a black box; its text alternative says the same.
   [
     /<figure class="diagram">.*?<div role="img" aria-label="([^"]*)">.*?<\/figure>/gs,
     '<p><em>Diagram: $1</em></p>',
@@ -16,7 +16,7 @@ const CHANGES: readonly [pattern: RegExp, replacement: string][] = [
 /** Attributes that only mean something on the site. */
 const SITE_ATTRIBUTES = /\s(?:class|style|tabindex)="[^"]*"/g;
 
-/** @param html content of the post as in the built page, with quoted attributes */
+/** @param html content of the post from the built page, with quoted attributes */
 export function feedContent(html: string): string {
   return CHANGES.reduce((text, [pattern, into]) => text.replaceAll(pattern, into), html).replaceAll(
     /<[a-z][^>]*>/g,

@@ -8,7 +8,7 @@ import {preparePosts} from './prepare-posts';
 const TITLE = 'DataHub Learn';
 
 const DESCRIPTION =
-  'Guides to governing, measuring and operating data, each with decisions, checklists and a worked example to reuse.';
+  'Guides to governing, measuring, and operating data, each with decisions, checklists, and a worked example to reuse.';
 
 type Site = {
   /** Absolute path of the project. */

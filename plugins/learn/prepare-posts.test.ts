@@ -9,7 +9,7 @@ const GOOD = {
 };
 const docs = (name: string) => name === 'docs/features';
 
-it('finds nothing wrong with good front matter', () => {
+it('reports nothing for good front matter', () => {
   expect(frontMatterProblems(GOOD, docs)).toEqual([]);
 });
 

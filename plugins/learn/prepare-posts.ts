@@ -1,4 +1,4 @@
-/** Checks the front matter of Learn posts and completes it with data of the docs. Runs in the build. */
+/** Checks the front matter of Learn posts, and completes it with data from the docs. Runs at build time. */
 import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import * as z from 'zod';
@@ -8,7 +8,7 @@ import {listFiles} from '../common/list-files';
 import type {RelatedDoc} from '../../src/features/learn/model/post';
 import {relatedDoc} from './related-docs';
 
-/** Names that `motif` may have: the drawings of `src/features/learn/motifs`. */
+/** Values of `motif`: the drawings of `src/features/learn/motifs`. */
 function motifNames(): string[] {
   return listFiles(path.join(ROOT, 'src/features/learn/motifs'))
     .filter((file) => file.endsWith('.svg'))
@@ -28,7 +28,7 @@ const FrontMatter = z.object({
   motif: z.enum(motifNames(), {error: `must be one of ${motifNames().join(', ')}`}),
 });
 
-/** What is wrong with one post's front matter, worded for its author. */
+/** Problems in one post's front matter, worded for its author. */
 export function frontMatterProblems(
   frontMatter: object,
   docs: (name: string) => boolean,
@@ -41,9 +41,9 @@ export function frontMatterProblems(
 }
 
 /**
- * Turns `related` of each post from paths into links with title and description.
+ * Converts `related` of each post from paths to links with title and description.
  *
- * @throws ContributorError that lists everything wrong in the front matter of all posts
+ * @throws ContributorError that lists the problems in the front matter of all posts
  */
 export function preparePosts(root: string, posts: readonly BlogPost[]): BlogPost[] {
   const problems = posts.flatMap(({metadata}) =>

@@ -1,4 +1,4 @@
-/** Looks up the docs pages that a post names as further reading. Runs in the build. */
+/** Looks up the docs pages that a post lists as further reading. Runs at build time. */
 import fs from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
@@ -7,8 +7,8 @@ import type {RelatedDoc} from '../../src/features/learn/model/post';
 /**
  * Finds a page of Next by its path in the docs tree, such as `docs/features`.
  *
- * @param root absolute path of the project, with its docs already assembled
- * @returns its link, title and description; undefined if there is no such page
+ * @param root absolute path of the project, whose docs are already assembled
+ * @returns its link, title, and description; undefined if there is no such page
  */
 export function relatedDoc(root: string, name: string): RelatedDoc | undefined {
   const file = ['.md', '.mdx']

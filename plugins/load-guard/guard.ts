@@ -1,6 +1,6 @@
-/** What tells a reader that scripts or styles of the first page did not load. */
+/** Tells readers that scripts or styles of the first page did not load. */
 
-/** What the box says; English, because the script is outside of the page that is translated. */
+/** The text of the box; in English, because the script is outside the part of the page that is translated. */
 type Words = {
   scripts: string;
   styles: string;
@@ -10,12 +10,12 @@ type Words = {
   plain: string;
 };
 
-/** What the bundler rejects with, among other errors. */
+/** The error with which the bundler rejects, among others. */
 type ChunkError = {name?: unknown; request?: unknown} | null;
 
 export const WORDS: Words = {
   scripts: 'Parts of this page did not load. You can read it, but menus and search may not work.',
-  styles: 'The style of this page did not load. You can read it, but it looks plain.',
+  styles: 'The styles of this page did not load. You can read it, but it looks plain.',
   what: 'Could not load ',
   retry: 'Retry',
   plain:
@@ -24,8 +24,8 @@ export const WORDS: Words = {
 
 /**
  * Shows a red box (src/css/failures.css) below the page when a script, a style sheet or a module of the page fails to
- * load, as long as the page does not answer yet. Once it does, the site's own parts deal with failures.
- * Runs in the browser, from the head of each page: it can use nothing but its arguments.
+ * load before the page is interactive. After that, the site's own components handle failures. Runs in the browser, from
+ * the head of each page: it can use only its arguments.
  */
 export function guard(words: Words): void {
   const told = new Set<string>();
@@ -38,7 +38,7 @@ export function guard(words: Words): void {
       box = document.createElement('div');
       box.className = 'load-failure';
       box.setAttribute('role', 'alert');
-      // What has to hold where the style sheet is missing as well. Not as text: a policy for styles would forbid that.
+      // Styles that must also work without the style sheet. Not as markup: the content policy would forbid that.
       box.style.cssText =
         'position:sticky;bottom:1rem;background:var(--bad,#a3242f);color:var(--canvas,#fff)';
       const button = document.createElement('button');
@@ -50,13 +50,13 @@ export function guard(words: Words): void {
     }
     const line = document.createElement('p');
     line.innerHTML = `<b>${text}</b><br>`;
-    // As text: an address may hold anything.
+    // As text: a URL may contain anything.
     if (address) line.append(words.what + address);
     box.prepend(line);
     if (text === words.styles) {
-      // A page that answers has its scripts after all, but not its styles.
+      // An interactive page has its scripts after all, but not its styles.
       box.dataset['lasting'] = '';
-      // Without the sheet that has the tokens, drawings would be as wide as the window.
+      // Without the style sheet that defines the tokens, drawings would be as wide as the window.
       const plain = new CSSStyleSheet();
       plain.replaceSync(words.plain);
       if (!getComputedStyle(box).getPropertyValue('--canvas'))
@@ -64,7 +64,7 @@ export function guard(words: Words): void {
     }
   };
 
-  /** Takes what is missing and its address, if it is the site's own: other hosts' may fail. */
+  /** Reports a missing file by its URL if it is the site's own: files of other hosts may fail. */
   const tell = (text: string, file: unknown): void => {
     const address = String(file);
     if (!address.startsWith(location.origin + '/')) return;
@@ -77,24 +77,24 @@ export function guard(words: Words): void {
     'error',
     ({target, filename}) => {
       if (target instanceof HTMLScriptElement) {
-        // Without the element the bundler asks for the module again; with it, it would wait for an event that has been.
+        // Without the element, the bundler requests the module again; with it, it would wait for an event that has already fired.
         target.remove();
         tell(words.scripts, target.src);
       } else if (target instanceof HTMLLinkElement) {
         // Other links fetch ahead.
         if (target.rel === 'stylesheet') tell(words.styles, target.href);
       } else if (/\.js$/.test(filename)) {
-        // Something else came in place of a script, or only its beginning.
+        // The response was not the script, or only the start of it.
         tell(words.scripts, filename);
       }
     },
     true,
   );
-  // A module that comes too late, or is no script after all: its element does not fail, but its promise.
+  // If a module comes too late or is not a script, its promise fails, not its element.
   addEventListener('unhandledrejection', ({reason}: {reason: ChunkError}) => {
     if (reason?.name === 'ChunkLoadError') tell(words.scripts, reason.request);
   });
-  // By then all scripts of the page have run. One that came empty fails nowhere, but what follows it never starts.
+  // By then all scripts of the page have run. An empty script causes no error, but what depends on it never starts.
   addEventListener('DOMContentLoaded', () => {
     if (!('docusaurus' in window)) show(words.scripts, '');
   });

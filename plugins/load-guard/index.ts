@@ -1,26 +1,26 @@
-/** Puts the guard of the first page's scripts and styles into the head of every page. */
+/** Adds the guard of the first page's scripts and styles to the head of every page. */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isOn} from '../../src/lib/patches';
 import {checkFile} from '../common/upstream.mjs';
 import {guard, WORDS} from './guard';
 
 const CORE = {patch: 'load-guard', package: '@docusaurus/core'} as const;
-/** A page that answers. */
+/** Marks an interactive page. */
 const HYDRATION = {...CORE, file: 'lib/client/hasHydratedDataAttribute.js'};
-/** A page whose main script has run. */
+/** Marks a page whose main script has run. */
 const ENTRY = {...CORE, file: 'lib/client/clientEntry.js'};
 
 /**
- * The guard as an inline script; the build shortens it with the rest of the page.
+ * Returns the guard as an inline script; the build minifies it with the rest of the page.
  *
- * @param source text of a function that takes what the box says
+ * @param source text of a function that takes the text of the box
  */
 export function guardScript(source = String(guard)): string {
-  // What compiles this file may have wrapped the functions inside in a helper that no page has.
+  // The compiler of this file may have wrapped inner functions in a helper that pages don't have.
   return `{const __name=(named)=>named;(${source})(${JSON.stringify(WORDS)})}`;
 }
 
-/** @throws PatchError if Docusaurus no longer marks a page that starts, or answers, in the way the guard looks for */
+/** @throws PatchError if Docusaurus no longer marks a page that starts or is interactive as the guard expects */
 export default function loadGuard({siteConfig}: Pick<LoadContext, 'siteConfig'>): Plugin {
   const on = isOn(siteConfig, 'load-guard');
   if (on) {

@@ -1,4 +1,4 @@
-/** The script in the head of every page, run with nothing but a browser's globals. */
+/** The script in the head of every page, run with only a browser's globals. */
 import vm from 'node:vm';
 import {expect, it} from 'vitest';
 import {WORDS} from './guard';
@@ -21,7 +21,7 @@ class HTMLLinkElement {
   ) {}
 }
 
-/** As much of an element as the guard uses; what is put into it becomes its text. */
+/** The part of an element that the guard uses; what is added to it becomes its text. */
 class FakeElement {
   innerHTML = '';
   className = '';
@@ -42,7 +42,7 @@ class FakeElement {
   }
 }
 
-/** Takes the place of a style sheet that is made by a script. */
+/** Replaces style sheets that a script constructs. */
 class CSSStyleSheet {
   text = '';
   replaceSync(text: string) {
@@ -50,7 +50,7 @@ class CSSStyleSheet {
   }
 }
 
-/** A page that is read in full, with the script in it: what it shows, and a way to let events happen. */
+/** A fully parsed page with the script: what it shows, and a way to fire events. */
 function pageWithGuard({hasHydrated = 'false', started = true, canvas = '#fff'} = {}) {
   const listeners = new Map<string, Listener>();
   const body = new FakeElement();
@@ -90,7 +90,7 @@ it('shows one box, with the first script that failed', () => {
   expect(page.boxes()[0]?.dataset).toEqual({});
 });
 
-it('shows scripts and styles that failed in one box, which stays for the styles', () => {
+it('shows failed scripts and styles in one box, which stays for the styles', () => {
   const page = pageWithGuard();
   page.happen('error', {target: OWN});
   page.happen('error', {target: SHEET});
@@ -100,7 +100,7 @@ it('shows scripts and styles that failed in one box, which stays for the styles'
   expect(page.boxes()[0]?.dataset).toEqual({lasting: ''});
 });
 
-it('gives a page that has lost its main style sheet a plain style, and no other page', () => {
+it('gives only a page without its main style sheet a plain style', () => {
   const page = pageWithGuard();
   page.happen('error', {target: SHEET});
   expect(page.styles()).toEqual([]);
@@ -109,13 +109,13 @@ it('gives a page that has lost its main style sheet a plain style, and no other 
   expect(bare.styles()).toEqual([WORDS.plain]);
 });
 
-it('shows a script that is none, which fails as it runs', () => {
+it('reports a file that is not a script and fails as it runs', () => {
   const page = pageWithGuard();
   page.happen('error', {target: {}, filename: OWN.src});
   expect(page.text()).toContain(OWN.src);
 });
 
-it('shows that the main script never ran, although nothing failed', () => {
+it('reports that the main script never ran, although nothing failed', () => {
   const page = pageWithGuard({started: false});
   page.happen('DOMContentLoaded');
   expect(page.text()).toContain(WORDS.scripts);
@@ -125,20 +125,20 @@ it('shows that the main script never ran, although nothing failed', () => {
   expect(started.boxes()).toEqual([]);
 });
 
-it('loads the page again at the press of its button', () => {
+it('reloads the page when its button is pressed', () => {
   const page = pageWithGuard();
   page.happen('error', {target: OWN});
   page.boxes()[0]?.children.at(-1)?.onclick();
   expect(page.reloads()).toBe(1);
 });
 
-it('takes away the element of a script that failed, so that it can be asked for again', () => {
+it('removes the element of a failed script, so that it can be requested again', () => {
   const script = new HTMLScriptElement(OWN.src);
   pageWithGuard().happen('error', {target: script});
   expect(script.removed).toBe(true);
 });
 
-it('shows a box for a module whose promise fails', () => {
+it('reports a module whose promise fails', () => {
   const page = pageWithGuard();
   page.happen('unhandledrejection', {reason: {name: 'ChunkLoadError', request: OWN.src}});
   expect(page.text()).toContain(OWN.src);
@@ -150,24 +150,24 @@ it.each([
   ['error', {target: new HTMLLinkElement('https://docs.example.org/chat.css')}],
   ['error', {target: new HTMLLinkElement(OWN.src, 'prefetch')}],
   ['error', {target: {}, filename: 'https://docs.example.org/chat.js'}],
-  // A script in the page itself, such as an extension's.
+  // An inline script, such as that of an extension.
   ['error', {target: {}, filename: 'https://docs.example/docs/features'}],
   ['unhandledrejection', {reason: new Error('Something else.')}],
   ['unhandledrejection', {reason: undefined}],
   ['unhandledrejection', {reason: {name: 'ChunkLoadError', request: 'https://chat.example/a.js'}}],
-])('is silent about what is not a script of the site: %s %o', (name, event) => {
+])('ignores what is not a script of the site: %s %o', (name, event) => {
   const page = pageWithGuard();
   page.happen(name, event);
   expect(page.boxes()).toEqual([]);
 });
 
-it('is silent once the page answers', () => {
+it('shows nothing once the page is interactive', () => {
   const page = pageWithGuard({hasHydrated: 'true'});
   page.happen('error', {target: OWN});
   expect(page.boxes()).toEqual([]);
 });
 
-it('runs where the compiler keeps the names of functions by a helper of its own', () => {
+it('runs if the compiler uses a helper to keep the names of functions', () => {
   const compiled = '(words) => { const show = __name(() => words.retry, "show"); done(show()); }';
   const done: string[] = [];
   vm.runInNewContext(guardScript(compiled), {done: (word: string) => done.push(word)});

@@ -1,9 +1,9 @@
-/** Names, in `third-party-notices.txt` of the build, whatever it ships that others have made. */
+/** Lists third-party work that the build ships in its `third-party-notices.txt`. */
 import type {Plugin} from '@docusaurus/types';
 import {NoticesPlugin} from './notices-plugin';
 import {packageFolder} from './shipped';
 
-/** What gets into a build past its modules: the shapes of brands, and the code by which the bundler loads modules. */
+/** Packages in a build that aren't its modules: brand icons, and the bundler's code that loads modules. */
 const BESIDE = ['simple-icons', '@rspack/core'];
 
 export default function notices(): Plugin {

@@ -1,13 +1,13 @@
-/** Reads what a package says of itself: its version, its license, and the text of that. */
+/** Reads a package's version, license, and license text. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {ContributorError} from '../common/contributor-error';
 
-/** A package, as a notice names it. */
+/** A package, as listed in the notice. */
 export type Licensed = {name: string; version: string; license: string; text: string};
 
-/** Files that say under which conditions a package may be passed on. */
+/** Files with the terms for redistributing a package. */
 const LICENSE_FILE = /^(?:licen[cs]e|copying|notice|ofl)(?:[.-].*)?$/i;
 
 const packageJson = z.object({
@@ -17,7 +17,7 @@ const packageJson = z.object({
   author: z.union([z.string(), z.object({name: z.string()})]).optional(),
 });
 
-/** Licenses of packages that bring no file, but name the license and whose work it is. */
+/** Texts for packages without a license file that name their license and author. */
 const TEXTS = path.join(__dirname, 'texts');
 
 const authorOf = ({author}: z.infer<typeof packageJson>) =>
@@ -25,7 +25,7 @@ const authorOf = ({author}: z.infer<typeof packageJson>) =>
 
 /**
  * @param folder of an installed package
- * @throws ContributorError if it has neither the text of a license, nor a license and an author that make one
+ * @throws ContributorError if it has neither a license text nor a known license and an author
  */
 export function readLicense(folder: string): Licensed {
   const found = packageJson.safeParse(
@@ -44,8 +44,8 @@ export function readLicense(folder: string): Licensed {
     }
   }
   throw new ContributorError(
-    `${folder} is shipped to browsers, but its license is unknown: expected a file LICENSE there, or a license and an ` +
-      `author in its package.json and the text of that license in plugins/notices/texts. Find out under which license it ` +
-      'is, or do without it.',
+    `${folder} is shipped to browsers, but its license is unknown: expected a LICENSE file there, or a license and an ` +
+      `author in its package.json and the text of that license in plugins/notices/texts. Find out its license, ` +
+      'or stop using the package.',
   );
 }

@@ -1,4 +1,4 @@
-/** Writes the notice into a build for browsers, and says at the top of the main script where it is. */
+/** Writes the notice into a browser build, and refers to it at the top of the main script. */
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {readLicense} from './license';
@@ -7,7 +7,7 @@ import {noticeText} from './text';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 
-/** The notice, below the site's base URL. */
+/** Path of the notice below the site's base URL. */
 export const NOTICE_FILE = 'third-party-notices.txt';
 
 /** The script that every page loads. */
@@ -15,7 +15,7 @@ const MAIN = /^assets\/js\/main\.[^/]*\.js$/;
 
 /** A plugin for webpack or Rspack. */
 export class NoticesPlugin {
-  /** @param beside folders of packages that are in the build, though not as modules */
+  /** @param beside folders of packages that are in the build, but not as modules */
   constructor(
     private readonly bundler: Bundler,
     private readonly beside: readonly string[],
@@ -24,7 +24,7 @@ export class NoticesPlugin {
   apply(compiler: Compiler): void {
     const {Compilation, sources} = this.bundler;
     compiler.hooks.thisCompilation.tap('Notices', (compilation) => {
-      // After scripts were minified, which removes comments, and before they are named by their content.
+      // Runs after minification, which removes comments, and before files are named by their content hash.
       const stage = {name: 'Notices', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE};
       compilation.hooks.processAssets.tap(stage, (assets) => {
         const folders = [...shippedFolders(compilation), ...this.beside];

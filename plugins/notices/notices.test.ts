@@ -1,4 +1,4 @@
-/** The notice of a small build, made by the real bundler. */
+/** The notice of a small build by the real bundler. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -66,7 +66,7 @@ async function noticeOf(site: string): Promise<{notice: string; main: string}> {
         {test: /\.css$/, type: 'css'},
       ],
     },
-    // The types of the two bundlers differ where this plugin doesn't look.
+    // The types of the two bundlers differ only in parts that this plugin doesn't use.
     plugins: [new NoticesPlugin(rspack as never, [path.join(site, 'node_modules/drawn')]) as never],
   });
   const stats = await promisify(compiler.run.bind(compiler))();
@@ -79,7 +79,7 @@ async function noticeOf(site: string): Promise<{notice: string; main: string}> {
   return {notice: out(NOTICE_FILE), main: out(`assets/js/${main}`)};
 }
 
-it('names whatever is in the files of a build, and nothing else', async () => {
+it('lists exactly the packages that are in the files of a build', async () => {
   const {notice, main} = await noticeOf(tempDir(SITE));
   expect(
     notice
@@ -96,7 +96,7 @@ it('names whatever is in the files of a build, and nothing else', async () => {
   expect(main).toMatch(/^\/\*! Licenses: \/third-party-notices\.txt \*\/\n/);
 }, 60_000);
 
-it('knows the package of a file', () => {
+it('finds the package of a file', () => {
   expect(packageFolder('/a/node_modules/b/c.js')).toBe('/a/node_modules/b');
   expect(packageFolder('/a/node_modules/b/node_modules/@c/d/e/f.js')).toBe(
     '/a/node_modules/b/node_modules/@c/d',
@@ -104,7 +104,7 @@ it('knows the package of a file', () => {
   expect(packageFolder('/a/src/b.js')).toBeUndefined();
 });
 
-it('makes the text of a license from its name and the author', () => {
+it('builds a license text from its name and the author', () => {
   const root = tempDir({'p/package.json': json('p', {author: 'Cy'}), 'q/package.json': json('q')});
   expect(readLicense(path.join(root, 'p')).text).toMatch(
     /^MIT License\n\nCopyright \(c\) Cy\n[^]+WITHOUT WARRANTY/,

@@ -1,7 +1,7 @@
 /** Finds the packages that a build ships to browsers: those whose modules are in its scripts, styles, and other files. */
 import type {Chunk, Compilation, Module} from 'webpack';
 
-/** Several modules in one, as bundlers make them. */
+/** A module that a bundler concatenated from several. */
 type Joined = Module & {modules?: Iterable<Module>};
 
 /** The folder of the package that a file belongs to; undefined for files of this project. */
@@ -16,7 +16,7 @@ function foldersOf(module: Joined): string[] {
   return folder === undefined ? [] : [folder];
 }
 
-/** Folders of all packages that have a module in a chunk. What was left out as unused is in none. */
+/** Folders of all packages that have a module in a chunk. Unused modules are in none. */
 export function shippedFolders({chunks, chunkGraph}: Compilation): string[] {
   const modules = (chunk: Chunk) => [...chunkGraph.getChunkModulesIterable(chunk)];
   return [...new Set([...chunks].flatMap((chunk) => modules(chunk).flatMap(foldersOf)))].sort();

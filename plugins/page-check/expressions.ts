@@ -1,10 +1,12 @@
-/** Finds braces in .mdx whose names nothing defines: such a page breaks in the browser or in the build, without a line. */
+/**
+ * Finds braces in .mdx with undefined names: such a page fails in the browser or in the build, without a line number.
+ */
 import type {Node as CodeNode, Program} from 'estree';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Finding} from './finding';
 
-/** What MDX itself hands to a page. */
+/** Names that MDX itself passes to a page. */
 const GIVEN = ['props', 'frontMatter', 'metadata', 'toc', 'contentTitle', 'assets'];
 
 type Names = {used: Set<string>; defined: Set<string>};
@@ -14,14 +16,14 @@ function isNode(value: unknown): value is CodeNode {
   return typeof (value as {type?: unknown} | null)?.type === 'string';
 }
 
-/** Fields whose identifiers name a member or a key, and no variable. */
+/** AST fields whose identifiers are a member or a key, not a variable. */
 function isName(node: CodeNode, field: string): boolean {
   if (node.type === 'MemberExpression') return field === 'property' && !node.computed;
   if (node.type === 'Property') return field === 'key' && !node.computed;
   return false;
 }
 
-/** Collects the names of some code; what is a parameter or declared anywhere counts as defined. */
+/** Collects the names in code; parameters and names declared anywhere count as defined. */
 function collect(node: CodeNode, names: Names, defines = false): void {
   if (node.type === 'Identifier') (defines ? names.defined : names.used).add(node.name);
   for (const [field, value] of Object.entries(node)) {
@@ -52,7 +54,7 @@ export function undefinedNames(tree: Root): Finding[] {
   return expressions.flatMap(({line, source, used}) => {
     const unknown = [...used].find((name) => !defined.has(name) && !(name in globalThis));
     if (unknown === undefined) return [];
-    const expected = `\`{${source}}\` in backticks, or \\{${source}}: braces are code in .mdx, and nothing defines ${unknown}`;
+    const expected = `\`{${source}}\` in backticks, or \\{${source}}: braces are code in .mdx, and ${unknown} is not defined`;
     return [{line, key: 'syntax', found: `{${source}}`, expected}];
   });
 }

@@ -1,14 +1,14 @@
-/** Finds fenced code that nobody closes: everything below it would be code. */
+/** Finds fenced code without an end: everything below it would be code. */
 import type {Finding} from './finding';
 
 const FENCE = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)?(`{3,}|~{3,})\s*([^`]*)$/;
 
-/** An open fence: its marks, and the line it starts on, from 1. */
+/** An open fence: its marker, and the line it starts on, from 1. */
 type Open = {marks: string; line: number; found: string};
 
 function unclosed({line, found}: Open, until: string): Finding {
-  const expected = 'a line with the same marks alone, below the last line of the code';
-  return {line, key: 'code', found: `${found}, which nothing closes before ${until}`, expected};
+  const expected = 'a line with only the same marker, below the last line of the code';
+  return {line, key: 'code', found: `${found}, which is not closed before ${until}`, expected};
 }
 
 function isSameKind(marks: string, open: Open): boolean {
@@ -26,7 +26,7 @@ export function unclosedFences(text: string): Finding[] {
     if (open === undefined) {
       open = here;
     } else if (isSameKind(marks, open)) {
-      // A fence with a language doesn't close the one above: that one has no end.
+      // A fence with a language doesn't close the one above, which therefore has no end.
       if (info.trim() !== '') findings.push(unclosed(open, `line ${here.line} opens the next`));
       open = info.trim() === '' ? undefined : here;
     }
@@ -35,7 +35,7 @@ export function unclosedFences(text: string): Finding[] {
   return findings;
 }
 
-/** The lines of a text, those inside fences empty. */
+/** The lines of a text, with those inside fences blanked. */
 export function linesOutsideFences(text: string): string[] {
   let open: string | undefined;
   return text.split('\n').map((line) => {

@@ -1,5 +1,5 @@
-/** What is wrong with a page; the file is known. */
+/** A problem of a page. */
 import type {Problem} from '../facts/problems';
 
-/** A problem of a page that is known already; `key` is the name of the rule. */
+/** A problem without its file, which the caller knows; `key` is the name of the rule. */
 export type Finding = Omit<Problem, 'file'>;

@@ -1,12 +1,12 @@
-/** Reads front matter, and says what is wrong with it where Docusaurus would print a stack. */
+/** Parses front matter, and explains its errors, for which Docusaurus would print a stack trace. */
 import matter from 'gray-matter';
 import type {Finding} from './finding';
 
-/** The front matter of a page and, where there is a fault, no data. */
+/** The front matter of a page, without data if it has an error. */
 type FrontMatter = {data: Record<string, unknown>; findings: Finding[]};
 
 const BLOCK = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
-/** A value that holds `: ` and has no quotes. */
+/** A value that contains `: ` and has no quotes. */
 const COLON = /^([\w-]+):\s+(?!["'[{|>])(.*:(?:\s.*|))$/;
 
 const key = 'front matter';
@@ -16,7 +16,7 @@ function yamlFinding(lines: readonly string[], error: unknown): Finding {
   const [found = '', name = '', value = ''] = COLON.exec(lines[colon] ?? '') ?? [];
   if (colon >= 0) {
     const quoted = value.replaceAll('"', '\\"');
-    const expected = `quotes around a value that holds a colon: ${name}: "${quoted}"`;
+    const expected = `quotes around a value that contains a colon: ${name}: "${quoted}"`;
     return {line: colon + 2, key, found, expected};
   }
   const {reason, message, mark} = error as Error & {reason?: string; mark?: {line: number}};
@@ -31,18 +31,18 @@ export function readFrontMatter(text: string): FrontMatter {
   const [, block] = BLOCK.exec(text) ?? [];
   if (block === undefined) {
     const found = text.startsWith('---') ? 'front matter without an end' : 'no front matter';
-    const expected = 'title, description and sidebar_label between two lines of --- at the top';
+    const expected = 'title, description, and sidebar_label between two lines of --- at the top';
     return {data: {}, findings: [{line: 1, key, found, expected}]};
   }
   try {
-    // An empty options object keeps gray-matter from answering from its cache, which lives on after an error.
+    // An empty options object keeps gray-matter from using its cache, which persists after an error.
     return {data: matter(text, {}).data, findings: []};
   } catch (error) {
     return {data: {}, findings: [yamlFinding(block.split('\n'), error)]};
   }
 }
 
-/** Replaces front matter by spaces, so that offsets and lines of the text below stay true. */
+/** Replaces front matter with spaces, so that offsets and lines of the text below stay correct. */
 export function blankFrontMatter(text: string): string {
   return text.replace(BLOCK, (block) => block.replace(/[^\n]/g, ' '));
 }

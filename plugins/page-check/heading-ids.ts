@@ -1,4 +1,4 @@
-/** In .mdx, braces are an expression: the id of a heading is a comment there. */
+/** In .mdx, braces are an expression, so the id of a heading is in a comment. */
 import {linesOutsideFences} from './fences';
 import type {Finding} from './finding';
 
@@ -9,7 +9,7 @@ export function classicHeadingIds(text: string): Finding[] {
   return linesOutsideFences(text).flatMap((line, index) => {
     const id = CLASSIC.exec(line)?.[1];
     if (id === undefined) return [];
-    const expected = `{/* #${id} */} in place of {#${id}}, since the page is .mdx`;
+    const expected = `{/* #${id} */} instead of {#${id}}, because the page is .mdx`;
     return [{line: index + 1, key: 'headings', found: line.trim(), expected}];
   });
 }

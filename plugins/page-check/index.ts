@@ -1,6 +1,6 @@
 /**
- * What Docusaurus can't read of a hand-written page, told with line and remedy before Docusaurus sees the page: its own
- * messages name neither, and some pages would fail in the reader's browser alone.
+ * Reports what Docusaurus can't read in a hand-written page, with line and fix, before Docusaurus loads the page: its
+ * own messages have neither, and some pages would fail only in the reader's browser.
  */
 import {normalizeText} from '../common/read-text';
 import {ContributorError} from '../common/contributor-error';
@@ -13,38 +13,38 @@ import type {Finding} from './finding';
 import {blankFrontMatter, lineOfKey, readFrontMatter} from './front-matter';
 
 function slugFindings(file: string, text: string, data: Record<string, unknown>): Finding[] {
-  // A post of Learn may name it, as long as it is that of its file.
+  // A Learn post may set it, if it matches the name of its file.
   if (data['slug'] === undefined || !file.startsWith('docs/')) return [];
   const line = lineOfKey(text, 'slug');
-  const expected = 'no slug: the address of a page follows from the place of its file; remove it';
+  const expected = 'no slug: the URL of a page follows from the path of its file; remove it';
   return [{line, key: 'front matter', found: `slug: ${String(data['slug'])}`, expected}];
 }
 
 function mdxFindings(file: string, text: string): Finding[] {
   const ids = classicHeadingIds(text);
-  // Those ids are why it would not parse.
+  // Those ids are the reason why it doesn't parse.
   if (ids.length > 0) return ids;
   try {
     return undefinedNames(parseMarkdown(text, file));
   } catch (error) {
     if (!(error instanceof MdxError)) throw error;
     const expected =
-      'MDX that parses: write { as \\{ and < as \\<, or put the text into `code`; tags need an end';
+      'MDX that parses: write { as \\{ and < as \\<, or put the text in `code`; close all tags';
     return [{line: error.line, key: 'syntax', found: error.reason, expected}];
   }
 }
 
-/** True for a guide of reference/, which becomes a part of a page and has no front matter of its own. */
+/** True for a guide of reference/, which becomes a part of a page and doesn't have its own front matter. */
 const isPart = (file: string): boolean => file.startsWith('reference/');
 const NO_FRONT_MATTER: ReturnType<typeof readFrontMatter> = {data: {}, findings: []};
 
-/** Findings of each text that was checked last, by file: `npm start` checks all pages at every edit. */
+/** The latest findings by file, with the checked text: `npm start` checks all pages at every edit. */
 const known = new Map<string, {source: string; problems: readonly Problem[]}>();
 
 /**
  * @param file relative to the project's root
- * @param source what the file holds
- * @returns what stops the page from being read; none if Docusaurus can read it
+ * @param source content of the file
+ * @returns what prevents Docusaurus from reading the page; empty if it can
  */
 export function unreadable(file: string, source: string): readonly Problem[] {
   const last = known.get(file);
@@ -57,7 +57,7 @@ export function unreadable(file: string, source: string): readonly Problem[] {
     ...findings,
     ...slugFindings(file, whole, data),
     ...fences,
-    // An open fence makes everything below it something else.
+    // An open fence changes the meaning of everything below it.
     ...(file.endsWith('.mdx') && fences.length === 0 ? mdxFindings(file, whole) : []),
   ];
   const problems = all.map((finding) => ({file, ...finding}));
@@ -73,7 +73,7 @@ export class PageError extends ContributorError {
 }
 
 /**
- * @param pages what each hand-written page holds, by its file relative to the project's root
+ * @param pages content of each hand-written page, by its file relative to the project's root
  * @throws PageError if Docusaurus can't read one
  */
 export function checkPages(pages: ReadonlyMap<string, string>): void {

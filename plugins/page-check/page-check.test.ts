@@ -1,4 +1,4 @@
-/** What a contributor reads who writes a page that Docusaurus can't read: file, line, remedy, and no stack. */
+/** Messages to the contributor about a page that Docusaurus can't read: file, line, and fix, without a stack trace. */
 import {expect, it} from 'vitest';
 import {formatProblem} from '../facts/problems';
 import {checkPages, PageError, unreadable} from '.';
@@ -10,7 +10,7 @@ const messages = (file: string, source: string) =>
 
 it.each([
   ['a colon in a title', 'docs/a.md', '---\ntitle: Ports: which ones\n---\n\nText.\n'],
-  ['other front matter that is no YAML', 'docs/a.md', '---\ntitle: A\nkeywords: [a, b\n---\n'],
+  ['other front matter that is not YAML', 'docs/a.md', '---\ntitle: A\nkeywords: [a, b\n---\n'],
   ['front matter without an end', 'docs/a.md', '---\ntitle: A\n\nText.\n'],
   ['no front matter', 'docs/a.md', 'Text.\n'],
   ['a slug', 'docs/a.md', '---\ntitle: A\nslug: /elsewhere\n---\n\nText.\n'],
@@ -21,7 +21,7 @@ it.each([
     page('```bash', 'ls', '', '```json', '{}', '```', 'Text.'),
   ],
   ['braces in .mdx', 'docs/a.mdx', page('Open {host} in a browser.')],
-  ['braces in .mdx that are no code', 'docs/a.mdx', page('Open {a host} in a browser.')],
+  ['braces in .mdx that are not code', 'docs/a.mdx', page('Open {a host} in a browser.')],
   ['a tag in .mdx', 'docs/a.mdx', page('Set <host> to a name.')],
   ['the id of a heading in .mdx', 'docs/a.mdx', page('Text.', '', '## Ports {#ports}')],
 ])('%s', (_, file, source) => {
@@ -29,7 +29,7 @@ it.each([
   expect(messages(file, source).split('\n')).toHaveLength(3);
 });
 
-it('has nothing against what Docusaurus can read', () => {
+it('accepts what Docusaurus can read', () => {
   const code = [
     '````markdown',
     '```bash',
@@ -60,7 +60,7 @@ it('has nothing against what Docusaurus can read', () => {
   expect(messages('blog/a.md', '---\ntitle: A\nslug: a\n---\n')).toBe('');
 });
 
-it('reads line ends and byte-order marks of any editor', () => {
+it('handles line ends and byte-order marks of any editor', () => {
   const source = `\uFEFF${page('Text.', '', '```bash', 'ls', '```')}`.replaceAll('\n', '\r\n');
   expect(messages('docs/a.md', source)).toBe('');
 });

@@ -6,25 +6,25 @@ const marked = (frontMatter: Record<string, unknown>) => {
   return frontMatter['sidebar_custom_props'];
 };
 
-it('marks pages of DataHub Cloud alone', () => {
+it('marks only pages of DataHub Cloud', () => {
   expect(marked({availability: 'cloud'})).toEqual({cloud: true});
   expect(marked({availability: 'core'})).toBeUndefined();
   expect(marked({availability: 'both'})).toBeUndefined();
   expect(marked({})).toBeUndefined();
 });
 
-it('keeps what else the entry carries', () => {
+it('keeps the other properties of the entry', () => {
   const frontMatter = {availability: 'cloud', sidebar_custom_props: {kept: 1}};
   expect(marked(frontMatter)).toEqual({kept: 1, cloud: true});
 });
 
-it('tells the contributor which values there are', () => {
+it('tells the contributor which values are allowed', () => {
   expect(() => marked({availability: 'Cloud'})).toThrowErrorMatchingInlineSnapshot(
     `[ContributorError: docs/a.md: availability: found "Cloud", expected core, cloud, both.]`,
   );
 });
 
-it('says that the screens of a page with steps are not pictured', () => {
+it('notes on a page with steps that its screens are not pictured', () => {
   const unpictured = (content: string, availability = 'cloud') => {
     const frontMatter: Record<string, unknown> = {availability};
     markAvailability(frontMatter, 'docs/a.md', content);

@@ -1,4 +1,4 @@
-/** Marks pages about DataHub Cloud only, which their front matter identifies: in the sidebar, and below the title. */
+/** Marks pages that apply only to DataHub Cloud, as their front matter says, in the sidebar and below the title. */
 import {ContributorError} from '../common/contributor-error';
 
 const VALUES = ['core', 'cloud', 'both'];
@@ -13,7 +13,7 @@ const PICTURE = /\]\(picture:/;
  *   `src/features/availability` does: screens that only DataHub Cloud has can't be pictured from public code
  * @param file the page, named in the error
  * @param content text of the page
- * @throws ContributorError if `availability` is none of its values
+ * @throws ContributorError if `availability` has an unknown value
  */
 export function markAvailability(
   frontMatter: Record<string, unknown>,

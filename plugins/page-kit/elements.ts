@@ -1,19 +1,19 @@
 /** The custom elements that the theme implements, as blocks of a Markdown page. */
 import {blocks} from './markdown';
 
-/** Content, HTML or Markdown, that the build turns into one string: nothing in it is a React node. */
+/** Content, HTML or Markdown, that the build turns into one string without React nodes. */
 export function staticBlock(content: string): string {
   return blocks('<static-block>', content, '</static-block>');
 }
 
-/** The name of a filter, and what it filters. */
+/** The label of a filter, and what it filters. */
 type Filter = {
   label: string;
-  /** Key of the typed text in the query string. */
+  /** Query string parameter of the typed text. */
   param: string;
   /** CSS selector of the elements that are shown or hidden. */
   items: string;
-  /** What they are, for the count. */
+  /** What they are called, for the count. */
   noun: string;
 };
 

@@ -1,4 +1,4 @@
-/** Pieces of raw HTML that the reference pages share. None contains a blank line, which would end an HTML block. */
+/** Raw HTML that the reference pages share, without blank lines, which would end an HTML block. */
 import {escapeHtml} from './markdown';
 
 /** Inline code. */
@@ -16,7 +16,7 @@ export function selfLink(id: string, name: string): string {
   return `<a class="ref-anchor" href="#${id}" aria-label="Link to ${escapeHtml(name)}">#</a>`;
 }
 
-/** A table of fields or other facts; rows are HTML already. */
+/** A table of fields or other facts; rows are already HTML. */
 export function factsTable(head: readonly string[], rows: readonly string[], id?: string): string {
   const own = id === undefined ? '' : ` id="${id}"`;
   const titles = head.map((title) => `<th>${title}</th>`).join('');
@@ -26,7 +26,7 @@ export function factsTable(head: readonly string[], rows: readonly string[], id?
   );
 }
 
-/** A row of cells, which are HTML already; a row with an id can be linked to. */
+/** A row of cells, which are already HTML; a row with an id can be linked to. */
 export function row(cells: readonly string[], id?: string): string {
   const own = id === undefined ? '' : ` id="${id}"`;
   return `<tr${own}>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;

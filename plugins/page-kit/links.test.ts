@@ -16,7 +16,7 @@ it('links by relative file path', () => {
   expect(links.to('quickstart', 'features', 'Features')).toBe('[Features](./features.mdx)');
 });
 
-it('leaves the label where the page does not exist', () => {
+it("returns only the label if the page doesn't exist", () => {
   expect(links.to('features', 'not/there', 'Later')).toBe('Later');
   expect(links.has('not/there')).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Builds {@link PageLinks} over the set of pages of one version. */
+/** Builds {@link PageLinks} for the set of pages of one version. */
 import path from 'node:path';
 import type {PageLinks} from './page';
 

@@ -31,7 +31,7 @@ export function fence(language: string, text: string, title?: string): string {
   return `${mark}${language}${title ? ` title="${title}"` : ''}\n${text.trimEnd()}\n${mark}`;
 }
 
-/** A table; cells are Markdown already, and their pipes are escaped here. */
+/** A table; cells are already Markdown, and their pipes are escaped here. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cell = (text: string) => text.replace(/(?<!\\)\|/g, '\\|');
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;

@@ -4,7 +4,7 @@ import {NEXT} from '../releases/model';
 import type {Version} from '../releases/version';
 import {codeHtml} from './html';
 
-/** The words of a badge: `Since 2.0.0`, or `After 2.0.0` for what no release has yet. */
+/** The text of a badge: `Since 2.0.0`, or `After 2.0.0` for what is not released yet. */
 function badgeWords({release, after}: ReleaseBadge, [first, later]: [string, string]): string {
   return `${after ? later : first} ${release}`;
 }
@@ -14,30 +14,30 @@ const badgeHtml = (words: string): string => ` <span class="ref-since">${words}<
 const BADGE =
   /class(?:Name)?="ref-since">(?:(?:Since|Changed in) ([\w.]+)|(?:After|Changed after) )/g;
 
-/** The releases that the badges of a page name; `next` for what no release has yet. */
+/** The releases that the badges of a page name; `next` for what is not released yet. */
 export function releasesOfBadges(text: string): string[] {
   return [...text.matchAll(BADGE)].map(([, release = NEXT]) => release);
 }
 
-/** Badge of what came with a release; empty if there is none. */
+/** Badge for the release that introduced something; empty if there is none. */
 export function sinceMark(badge: ReleaseBadge | undefined): string {
   return badge ? badgeHtml(badgeWords(badge, ['Since', 'After'])) : '';
 }
 
-/** Badge of what a release changed. */
+/** Badge for the release that changed something. */
 export function changedMark(badge: ReleaseBadge): string {
   return badgeHtml(badgeWords(badge, ['Changed in', 'Changed after']));
 }
 
-/** Which versions had something else: `Before 2.0.0`, or `Up to 2.0.0` for what changed after it. */
+/** Versions before a change: `Before 2.0.0`, or `Up to 2.0.0` for what changed after it. */
 export function formerWords(badge: ReleaseBadge): string {
   return badgeWords(badge, ['Before', 'Up to']);
 }
 
-/** Mark of what is on its way out. */
+/** Mark for what is deprecated. */
 export const DEPRECATED = ' <span class="ref-deprecated">Deprecated</span>';
 
-/** Mark of what must be given. */
+/** Mark for what is required. */
 export const REQUIRED = ' <span class="ref-required">Required</span>';
 
 /** The marks of one fact on the pages of a version; empty for most. */
@@ -48,7 +48,7 @@ export function marks(
   return (deprecated ? DEPRECATED : '') + sinceMark(badge(since));
 }
 
-/** Tells the value that counts where none is given. */
+/** Shows the default value. */
 export function defaultMark(value: string): string {
   return ` <span class="ref-default">Default: ${codeHtml(value)}</span>`;
 }

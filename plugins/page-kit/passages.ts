@@ -1,11 +1,11 @@
-/** What one version has of a hand-written text. */
+/** The parts of a hand-written text that one version has. */
 import {ContributorError} from '../common/contributor-error';
 import {selectRelease} from '../markdown-source';
 import type {Marks} from '../releases/model';
 import type {Version} from '../releases/version';
 import {sinceMark} from './marks';
 
-/** Says in which line of a page an unknown release is named. */
+/** Says which line of a page names an unknown release. */
 function placed(error: unknown, text: string, name: string, marks: Marks): Error {
   if (error instanceof ContributorError) return error;
   const [[key, release] = ['', '']] = Object.entries(marks);
@@ -14,9 +14,9 @@ function placed(error: unknown, text: string, name: string, marks: Marks): Error
 }
 
 /**
- * Takes out of a page what the version lacks, and puts badges where its marks are.
+ * Removes from a page what the version lacks, and replaces its marks with badges.
  *
- * @param name of the page, as a message calls it; its extension decides how HTML is written
+ * @param name of the page, for messages; its extension decides how HTML is written
  * @throws ContributorError with file and line if a passage is not closed, or names an unknown release
  */
 export function selectPassages(text: string, name: string, {shows, badge}: Version): string {

@@ -1,11 +1,13 @@
-/** Checks what the patches that run in the browser (../PATCHES.md) count on; those of the build check for themselves. */
+/**
+ * Checks what the patches that run in the browser (../PATCHES.md) rely on; those of the build have their own checks.
+ */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isOn} from '../../src/lib/patches';
 import {checkFile} from '../common/upstream.mjs';
 
 const CHECKS = [
   {
-    // src/clientModules/fetch-ahead.ts puts a function of its own into the place of this one.
+    // src/clientModules/fetch-ahead.ts replaces this function with its own.
     place: {patch: 'fetch-ahead', package: '@docusaurus/core', file: 'lib/client/exports/Link.js'},
     snippets: ['window.docusaurus.prefetch(targetLink)'],
   },

@@ -1,4 +1,4 @@
-/** What the browser's patches count on holds in the packages as they are installed, and is looked for. */
+/** What the browser's patches rely on is true of the installed packages, and is checked. */
 import fs from 'node:fs';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, expect, it, vi} from 'vitest';
@@ -9,7 +9,7 @@ const check = (off?: PatchName) =>
   patchChecks({siteConfig: {customFields: switchOff(off)}} as unknown as LoadContext);
 afterEach(() => vi.restoreAllMocks());
 
-it('accepts the packages as they are installed', () => {
+it('accepts the installed packages', () => {
   expect(check().name).toBe('patch-checks');
 });
 

@@ -1,21 +1,21 @@
-/** Says what is wrong with a picture that a page asks for, and what to do. */
+/** Says what is wrong with a picture that a page references, and what to do. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {manifestFile, readClips, readManifest, type Shot, shotFiles} from './manifest';
 
-/** How many scenes a message names. */
+/** Maximum number of scenes in a message. */
 const SHOWN = 3;
 
-/** Scenes that are less like the one asked for are not what was meant. */
+/** Scenes that are less similar to the requested one are not suggested. */
 const LIKE = 0.4;
 
-/** Pairs of letters of a scene. */
+/** Letter pairs of a scene. */
 function pairsOf(scene: string): Set<string> {
   const letters = scene.toLowerCase().replaceAll(/[^a-z\d]/g, '');
   return new Set([...letters].slice(1).map((letter, i) => letters.charAt(i) + letter));
 }
 
-/** Share of the pairs of letters that two scenes have in common, from 0 to 1. */
+/** Share of letter pairs that two scenes have in common, from 0 to 1. */
 function likeness(one: string, other: string): number {
   const [a, b] = [pairsOf(one), pairsOf(other)];
   const common = [...a].filter((pair) => b.has(pair)).length;
@@ -54,5 +54,5 @@ export function shotFault(root: string, version: string, shot: Shot): string | u
     return `${what} of ${file}${meant}; if it is new, ${take}`;
   }
   const lost = shotFiles(version, shot).find((name) => !fs.existsSync(path.join(root, name)));
-  return lost && `the file ${lost}, which ${file} promises: ${take} again`;
+  return lost && `the file ${lost}, which ${file} lists: ${take} again`;
 }

@@ -1,6 +1,7 @@
 /**
- * Reads which pictures and clips of the product a version has: `reference/pictures/<version>.json` and
- * `reference/pictures/clips/<version>.json`, written by `npm run pictures` with the files in `static/pictures/<version>/`.
+ * Reads the list of pictures and clips of the product that a version has: `reference/pictures/<version>.json` and
+ * `reference/pictures/clips/<version>.json`, written by `npm run pictures` with the files in
+ * `static/pictures/<version>/`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,10 +21,10 @@ export type Manifest = ReadonlyMap<string, PictureFacts>;
 /** The clips of a version, by name. */
 export type ClipManifest = ReadonlyMap<string, ClipFacts>;
 
-/** What pages have of the product: still pictures, and clips. */
+/** Kinds of pictures of the product on pages: still pictures, and clips. */
 export type Kind = 'picture' | 'clip';
 
-/** What a page asks for, as `picture:tags/create` or `clip:tags/create`. */
+/** What a page references, such as `picture:tags/create` or `clip:tags/create`. */
 export type Shot = {kind: Kind; scene: string};
 
 const place = z.number().min(0);
@@ -43,7 +44,7 @@ const schema = z.record(
       .array(
         z.strictObject({
           n: z.int().positive(),
-          label: z.string().min(1, 'the words that the product has there'),
+          label: z.string().min(1, 'the text that the product shows there'),
           ...box,
         }),
       )
@@ -71,7 +72,7 @@ const clipSchema = z.record(
   }),
 ) satisfies z.ZodType<Record<string, ClipFacts>>;
 
-/** @returns what an address in a page asks for; undefined if it is the address of something else */
+/** @returns what a URL in a page references; undefined if it is the URL of something else */
 export function shotOf(url: string): Shot | undefined {
   const [, kind, scene] = /^(picture|clip):(.*)$/.exec(url) ?? [];
   return kind !== undefined && scene !== undefined ? {kind: kind as Kind, scene} : undefined;
@@ -87,7 +88,7 @@ export function pictureFiles(version: string, scene: string): string[] {
   return ['', '@2x'].map((scale) => `static/pictures/${version}/${scene}${scale}.avif`);
 }
 
-/** The files of a clip, by the ends of their names: the video in two formats, its captions, and the picture in front of it. */
+/** The files of a clip, by the ends of their names: the video in two formats, its captions, and its poster picture. */
 type ClipFiles = Record<'webm' | 'mp4' | 'vtt' | 'avif', string>;
 
 /** @returns paths of the files of a clip, relative to the project's root */
@@ -112,7 +113,7 @@ function parse<Facts>(
     data = JSON.parse(text);
   } catch (error) {
     throw new ContributorError(
-      `${file} is no JSON (${(error as Error).message}). Run \`npm run pictures\`, which writes it.`,
+      `${file} is not valid JSON (${(error as Error).message}). Run \`npm run pictures\`, which writes it.`,
     );
   }
   const result = schema.safeParse(data);
@@ -126,7 +127,7 @@ function parse<Facts>(
   );
 }
 
-/** Reads the manifests of a kind, each again when it has changed. */
+/** Reads the manifests of a kind, and again when they change. */
 function reader<Facts>(kind: Kind, schema: z.ZodType<Record<string, Facts>>) {
   const known = new Map<string, {changed: number; manifest: ReadonlyMap<string, Facts>}>();
   return (root: string, version: string): ReadonlyMap<string, Facts> | undefined => {
@@ -135,7 +136,7 @@ function reader<Facts>(kind: Kind, schema: z.ZodType<Record<string, Facts>>) {
     const changed = fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs;
     if (changed === undefined) return undefined;
     const last = known.get(file);
-    // Each page with a picture asks.
+    // Cached, because each page with a picture calls this.
     if (last?.changed === changed) return last.manifest;
     const manifest = parse(name, fs.readFileSync(file, 'utf8'), kind, schema);
     known.set(file, {changed, manifest});
@@ -143,13 +144,13 @@ function reader<Facts>(kind: Kind, schema: z.ZodType<Record<string, Facts>>) {
   };
 }
 
-/** Reads the pictures of a version; none if none were taken. It throws ContributorError if the file is wrong. */
+/** Reads the pictures of a version; empty if there are none. Throws ContributorError if the file is wrong. */
 export const readManifest: (root: string, version: string) => Manifest | undefined = reader(
   'picture',
   schema,
 );
 
-/** Reads the clips of a version; none if none were taken. It throws ContributorError if the file is wrong. */
+/** Reads the clips of a version; empty if there are none. Throws ContributorError if the file is wrong. */
 export const readClips: (root: string, version: string) => ClipManifest | undefined = reader(
   'clip',
   clipSchema,

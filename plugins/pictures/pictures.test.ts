@@ -1,4 +1,4 @@
-/** What a version has of the product's pictures and clips, and what a writer reads about the others. */
+/** The pictures and clips of a version, and the messages to the writer about missing ones. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -36,7 +36,7 @@ beforeAll(() => {
 afterAll(() => project.remove());
 
 describe('the manifest', () => {
-  it('tells what is known of each picture', () => {
+  it('returns the facts of each picture', () => {
     expect(readManifest(project.root, 'next')?.get('tags/create-tag')).toEqual({
       ...SIZE,
       marks: [MARK],
@@ -47,7 +47,7 @@ describe('the manifest', () => {
     expect(readClips(project.root, '2.0.0')).toBeUndefined();
   });
 
-  it('is read again when it has changed', () => {
+  it('is read again when it changes', () => {
     const other = emptyProject();
     other.take('next', {'a/b': SIZE});
     expect([...(readManifest(other.root, 'next')?.keys() ?? [])]).toEqual(['a/b']);
@@ -57,11 +57,11 @@ describe('the manifest', () => {
     other.remove();
   });
 
-  it('that is no JSON says so', () => {
+  it('that is not JSON is reported', () => {
     const broken = emptyProject();
     broken.write('reference/pictures/next.json', '{');
     expect(() => readManifest(broken.root, 'next')).toThrow(
-      /^reference\/pictures\/next\.json is no JSON .*Run `npm run pictures`/,
+      /^reference\/pictures\/next\.json is not valid JSON .*Run `npm run pictures`/,
     );
     broken.remove();
   });
@@ -74,14 +74,14 @@ describe('the manifest', () => {
       JSON.stringify({'tags/a': {...SIZE, marks: [{...MARK, label: ''}]}}),
     ],
     ['an unknown key', JSON.stringify({'tags/a': {...SIZE, scale: 2}})],
-  ])('with %s says what to do', (_, text) => {
+  ])('with %s is reported with what to do', (_, text) => {
     const broken = emptyProject();
     broken.write('reference/pictures/next.json', text);
     expect(() => readManifest(broken.root, 'next')).toThrowErrorMatchingSnapshot();
     broken.remove();
   });
 
-  it('of a clip without steps says what to do', () => {
+  it('of a clip without steps is reported with what to do', () => {
     const broken = emptyProject();
     broken.record('next', {'tags/assign': {...CLIP, cues: []}});
     expect(() => readClips(broken.root, 'next')).toThrowErrorMatchingInlineSnapshot(`
@@ -93,7 +93,7 @@ describe('the manifest', () => {
 });
 
 describe('a page', () => {
-  it('gets what is there', () => {
+  it('gets existing files', () => {
     const fault = (version: string, kind: Kind, scene: string) =>
       shotFault(project.root, version, {kind, scene});
     expect(fault('next', 'picture', 'tags/create-tag')).toBeUndefined();
@@ -107,7 +107,7 @@ describe('a page', () => {
     ['a scene that only another version has', '2.0.0', 'tags/create-tag'],
     ['a version without pictures', '3.0.0', 'tags/create-tag'],
     ['a file that is lost', 'next', 'lineage/lost'],
-  ])('is told about %s', (_, version, scene) => {
+  ])('is reported for %s', (_, version, scene) => {
     expect(shotFault(project.root, version, {kind: 'picture', scene})).toMatchSnapshot();
   });
 
@@ -115,11 +115,11 @@ describe('a page', () => {
     ['a clip with a typo', 'next', 'tags/asign'],
     ['a version without clips', '2.0.0', 'tags/assign'],
     ['a clip without its captions', 'next', 'tags/silent'],
-  ])('is told about %s', (_, version, scene) => {
+  ])('is reported for %s', (_, version, scene) => {
     expect(shotFault(project.root, version, {kind: 'clip', scene})).toMatchSnapshot();
   });
 
-  it('is read for the pictures and clips it shows', () => {
+  it('is searched for the pictures and clips it shows', () => {
     const text = [
       '`![x](picture:not/this)` ![x](./other.png)',
       '1. Step\n\n   ![What it shows](picture:tags/create-tag "Caption")',

@@ -1,8 +1,8 @@
-/** Tells whose pictures a page shows. */
+/** Determines the project and version whose pictures a page shows. */
 import path from 'node:path';
 import {NEXT} from '../releases/model';
 
-/** Folders of pages, as they follow the root of a project. */
+/** Folders of pages below the root of a project. */
 const RELEASE_PAGE = /^(.*)\/versioned_docs\/version-([^/]+)\//;
 const NEXT_PAGE = /^(.*)\/(?:genDocs\/|blog\/[^/]+$)/;
 

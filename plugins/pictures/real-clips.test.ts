@@ -1,4 +1,4 @@
-/** The clips of the repository: none vanishes unnoticed, each is on a page, light, and says what it shows. */
+/** The clips in the repository: none disappears unnoticed, and each is on a page, small, and described. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -7,7 +7,7 @@ import {NEXT} from '../releases/model';
 import {clipFiles, readClips} from './manifest';
 import {picturesOf} from './uses';
 
-/** What all clips of all versions may weigh together. */
+/** Maximum total size of all clips of all versions. */
 const MOST_BYTES = 8_000_000;
 
 const docs = fs
@@ -21,14 +21,14 @@ const pageOf = (scene: string) =>
 const clips = [...(readClips(ROOT, NEXT) ?? [])];
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
-it('clips of Next are as many as there were, on a page each', () => {
+it('clips of Next are complete, each on a page', () => {
   expect(clips.length).toBeGreaterThanOrEqual(10);
   const pages = clips.map(([scene]) => pageOf(scene)?.name);
   expect(pages).not.toContain(undefined);
   expect(new Set(pages).size).toBeGreaterThanOrEqual(10);
 });
 
-it('all clips together are no burden of the repository', () => {
+it('all clips together are small enough for the repository', () => {
   const folder = path.join(ROOT, 'static/pictures');
   const files = fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -41,7 +41,7 @@ it('all clips together are no burden of the repository', () => {
 describe.each(clips)('%s', (scene, {width, height, seconds, cues}) => {
   const files = clipFiles(NEXT, scene);
 
-  it('is light, and so is the picture in front of it', () => {
+  it('is small, and so is its poster picture', () => {
     const size = (file: string) => fs.statSync(path.join(ROOT, file)).size;
     for (const file of [files.webm, files.mp4]) {
       expect(size(file)).toBeGreaterThan(10_000);
@@ -50,12 +50,12 @@ describe.each(clips)('%s', (scene, {width, height, seconds, cues}) => {
     expect(size(files.avif)).toBeLessThan(60_000);
   });
 
-  it('is as wide as a page shows it, and over soon', () => {
+  it('is as wide as a page shows it, and short', () => {
     expect(width / height).toBeCloseTo(1.6, 2);
     expect(seconds).toBeLessThan(60);
   });
 
-  it('has captions from its begin to its end that say what the page has below it', () => {
+  it('has captions from start to end that match the text below it on the page', () => {
     const said = read(files.vtt)
       .split('\n\n')
       .slice(1)
@@ -70,7 +70,7 @@ describe.each(clips)('%s', (scene, {width, height, seconds, cues}) => {
     expect(cues.at(-1)?.end).toBeCloseTo(seconds, 1);
   });
 
-  it('has labels that its page prints, too', () => {
+  it('has labels that its page also mentions', () => {
     const labels = cues.flatMap(({text}) =>
       [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([all]) => all),
     );

@@ -1,4 +1,4 @@
-/** The pictures of the repository: none vanishes unnoticed, each is on a page, and each is light. */
+/** The pictures in the repository: none disappears unnoticed, and each is on a page and small. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -20,7 +20,7 @@ const home: string[] = Object.values(HOME_SCENES);
 const scenes = [...(readManifest(ROOT, NEXT)?.keys() ?? [])];
 
 describe('pictures of Next', () => {
-  it('are as many as there were', () => {
+  it('are complete', () => {
     expect(scenes.length).toBeGreaterThanOrEqual(227);
     expect(new Set(uses.map(({name}) => name)).size).toBeGreaterThanOrEqual(60);
   });
@@ -30,7 +30,7 @@ describe('pictures of Next', () => {
     expect(scenes.filter((scene) => !shown.has(scene))).toEqual([]);
   });
 
-  it.each(scenes)('%s has both sizes, and the small one is light', (scene) => {
+  it.each(scenes)('%s has both sizes, and the file of the small one is small', (scene) => {
     const sizes = pictureFiles(NEXT, scene).map((file) => fs.statSync(path.join(ROOT, file)).size);
     expect(sizes[0]).toBeLessThan(60_000);
     expect(sizes[1]).toBeLessThan(200_000);

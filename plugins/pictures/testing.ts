@@ -26,7 +26,7 @@ export type Project = {
   remove: () => void;
 };
 
-/** Makes an empty project in a folder of its own. */
+/** Creates an empty project in a separate folder. */
 export function emptyProject(): Project {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
   const write = (file: string, text: string) => {

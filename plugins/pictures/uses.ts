@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {perPage} from '../markdown-source';
 import {type Shot, shotOf} from './manifest';
 
-/** Spares the parsing of pages without pictures, which are most. */
+/** Avoids parsing pages without pictures, which most are. */
 const QUICK = /\]\(\s*<?(?:picture|clip):/;
 
 type Use = Shot & {alt: string; title: string};
@@ -19,9 +19,9 @@ const read = perPage('pictures', (tree): Use[] => {
 
 /**
  * @param text of a page
- * @param file tells MDX from Markdown
- * @returns its pictures and clips, in their order
- * @throws ContributorError if the page is no MDX
+ * @param file determines whether the text is MDX or Markdown
+ * @returns its pictures and clips, in order
+ * @throws ContributorError if the page is not valid MDX
  */
 export function picturesOf(text: string, file: string): Use[] {
   return QUICK.test(text) ? read(text, file) : [];

@@ -17,14 +17,14 @@ const componentSchema = z.strictObject({
 /** A sink or a transformer: the `type` of a recipe, and the keys its `config` may have. */
 export type Component = z.infer<typeof componentSchema>;
 
-/** Which parts of a recipe a file lists: the name of the file and its only key. */
+/** The kinds of recipe parts; each is the name of a file and of its only key. */
 type ComponentKind = 'sinks' | 'transformers';
 
 /**
  * Reads reference/sinks.yaml or reference/transformers.yaml.
  *
  * @param root absolute path of the project
- * @param problems receives what is wrong
+ * @param problems collects problems
  */
 export function loadComponents(
   root: string,

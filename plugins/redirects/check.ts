@@ -1,6 +1,6 @@
 /**
- * Fails a build whose redirects lead to no page, within seconds. Docusaurus notices too, but after all pages are made,
- * and lists every address of the site.
+ * Fails a build with broken redirects within seconds. Docusaurus detects them too, but only after all pages are built,
+ * and lists every URL of the site.
  */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
@@ -9,7 +9,7 @@ import {problemList} from '../facts/problems';
 import {type Redirect, redirects} from '.';
 import {redirectProblems} from './problems';
 
-/** Thrown if a redirect leads nowhere; its message lists those that do. */
+/** Thrown if a redirect has no target page; its message lists all such redirects. */
 class RedirectError extends ContributorError {}
 
 const isDocs = ({from, to}: Redirect) =>

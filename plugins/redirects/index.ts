@@ -1,4 +1,4 @@
-/** Addresses of pages that were moved, for the hosts' rules and for the plugin that writes a page at the old address. */
+/** URLs of pages that were moved, for the hosts' rules and for the plugin that writes a page at the old URL. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../common/root';
@@ -7,7 +7,7 @@ import {carriedVersions} from '../releases/load';
 /** A page that moved: both are canonical paths of this site, without query. */
 export type Redirect = {from: `/${string}`; to: `/${string}`};
 
-/** Moved pages, each written once for Next and repeated for every frozen version that has the target. */
+/** Moved pages, each listed once for Next and repeated for every frozen version that has the target. */
 const MOVED: readonly Redirect[] = [
   {
     from: '/docs/managed-datahub/operator-guide/setting-up-remote-ingestion-executor',
@@ -22,7 +22,7 @@ function hasPage(root: string, version: string, address: string): boolean {
 
 /**
  * @param root absolute path of the project
- * @param moved pages of Next that have a new address
+ * @param moved pages of Next that have a new URL
  * @returns all redirects of the site
  */
 export function redirectsOf(root: string, moved: readonly Redirect[] = MOVED): Redirect[] {
@@ -32,7 +32,7 @@ export function redirectsOf(root: string, moved: readonly Redirect[] = MOVED): R
       const inVersion = (address: string): `/${string}` =>
         `/docs/${version}${address.slice('/docs'.length)}`;
       return [
-        // A version has no page of its own; without a rule its bare address would be a dead end.
+        // A version's root URL has no page; without a rule it would be a dead end.
         {from: `/docs/${version}`, to: `/docs/${version}/features`},
         ...moved
           .filter(({to}) => hasPage(root, version, to))
@@ -42,5 +42,5 @@ export function redirectsOf(root: string, moved: readonly Redirect[] = MOVED): R
   ];
 }
 
-/** The redirects in force. */
+/** The redirects of this site. */
 export const redirects: readonly Redirect[] = redirectsOf(ROOT);

@@ -1,10 +1,10 @@
-/** Finds redirects that lead nowhere, or away from a page that is there. */
+/** Finds redirects to missing pages, or away from existing ones. */
 import type {Problem} from '../facts/problems';
 import type {Redirect} from '.';
 
 const FILE = 'plugins/redirects/index.ts';
 
-/** @param hasPage whether a page is at an address of this site, such as `/docs/features` */
+/** @param hasPage whether a URL of this site has a page, such as `/docs/features` */
 export function redirectProblems(
   redirects: readonly Redirect[],
   hasPage: (address: string) => boolean,
@@ -13,11 +13,11 @@ export function redirectProblems(
     const [address = ''] = to.split('#');
     if (!hasPage(address)) {
       const expected =
-        'the address of a page that there is: it may be misspelled, or have moved on';
+        'the URL of an existing page: this one may be misspelled, or the page has moved again';
       return [{file: FILE, key: `redirect from ${from}`, found: `to: ${to}`, expected}];
     }
     if (!hasPage(from)) return [];
-    const expected = 'an old address; a page stands there, and would never be seen';
+    const expected = 'an old URL: this one has a page, which would never be shown';
     return [{file: FILE, key: `redirect to ${to}`, found: `from: ${from}`, expected}];
   });
 }

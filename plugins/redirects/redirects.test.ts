@@ -19,7 +19,7 @@ it('repeats a redirect for the frozen versions that have its target', () => {
   ]);
 });
 
-it('names a redirect that leads nowhere, or away from a page that is there', () => {
+it('reports a redirect to a missing page, or away from an existing one', () => {
   const pages = new Set(['/docs/new', '/docs/kept']);
   expect(() => checkRedirects([{from: '/docs/old', to: '/docs/new'}], pages)).not.toThrow();
   const wrong: Redirect[] = [
@@ -31,11 +31,11 @@ it('names a redirect that leads nowhere, or away from a page that is there', () 
 
     plugins/redirects/index.ts  redirect from /docs/old
         found:    to: /docs/gone
-        expected: the address of a page that there is: it may be misspelled, or have moved on
+        expected: the URL of an existing page: this one may be misspelled, or the page has moved again
 
     plugins/redirects/index.ts  redirect to /docs/new
         found:    from: /docs/kept
-        expected: an old address; a page stands there, and would never be seen
+        expected: an old URL: this one has a page, which would never be shown
     ]
   `);
 });

@@ -1,4 +1,4 @@
-/** The one loader of reference/: typed, checked facts for pages and tools, as one version has them. */
+/** The single loader of reference/: typed, checked facts of one version, for pages and tools. */
 import {type AllGraphql, graphqlAt, type GraphqlReference, loadGraphql} from '../graphql';
 import {type AllMetamodel, loadMetamodel, type Metamodel, metamodelAt} from '../metamodel';
 import {Problems} from '../facts/problems';
@@ -31,7 +31,7 @@ type AllFacts = {
   tables: FactTables;
 };
 
-/** A loader that also needs the releases, whose own faults are reported once and elsewhere. */
+/** A loader that also needs the releases, whose own errors are reported once, elsewhere. */
 const withReleases =
   <T>(make: (root: string, problems: Problems, releases: Releases) => T) =>
   (root: string, problems: Problems): T =>
@@ -58,7 +58,7 @@ function loadAll(root: string): AllFacts {
     graphql: load.graphql(root, problems),
     tables: load.tables(root, problems),
   };
-  // Without the list, every mark would be wrong.
+  // Without the list, every mark would be reported.
   if (problems.list.length === 0) checkMarks(root, releases, problems);
   problems.throwIfAny();
   return all;
@@ -75,13 +75,13 @@ const at = {
 };
 
 /**
- * Reads and checks everything pages are generated from. Facts whose files did not change since the
- * last call are the same objects as then.
+ * Reads and checks everything pages are generated from. Facts whose files did not change since the last call are
+ * returned as the same objects.
  *
  * @param root absolute path of the project
- * @param name version whose facts are wanted: a release, or `next`
+ * @param name version of the facts: a release, or `next`
  * @param carried versions that the site has besides Next, newest first; badges mark what not all of them have
- * @throws ReferenceDataError that lists the problems with file, line and key; Error for an unknown release
+ * @throws ReferenceDataError that lists the problems with file, line, and key; Error for an unknown release
  */
 export function loadReference(
   root: string,
@@ -99,7 +99,7 @@ export function loadReference(
   };
 }
 
-/** The facts of each version that they must make sense in: Next, then every release, the newest first. */
+/** The facts of each version in which they must be consistent: Next, then every release, the newest first. */
 export function loadEveryVersion(root: string): Reference[] {
   const next = loadReference(root);
   const {releases} = loadAll(root);

@@ -1,6 +1,6 @@
-/** Remembers the last result of a pure function, so that the same arguments give the same object. */
+/** Caches the last result of a pure function, so that the same arguments return the same object. */
 
-/** @param make called again only when one of its arguments is another one */
+/** @param make called again only when one of its arguments changes */
 export function rememberLast<A extends readonly unknown[], T>(
   make: (...args: A) => T,
 ): (...args: A) => T {

@@ -7,7 +7,7 @@ import {readYaml} from '../facts/yaml-file';
 import type {Key} from '../facts/yaml-text';
 import {rankOf, releaseNames, type Releases} from './model';
 
-/** Keys whose values are examples, with keys of their own. */
+/** Keys whose values are examples, with their own keys. */
 const FREE = new Set(['variables', 'value', 'result', 'default']);
 
 const isMap = (value: unknown): value is Record<string, unknown> =>
@@ -41,14 +41,14 @@ function walk(releases: Releases, data: unknown, keys: readonly Key[], report: R
 }
 
 /**
- * Reports every `since`, `until`, `before`, and `announced` below reference/ that names no release.
+ * Reports every `since`, `until`, `before`, and `announced` below reference/ that doesn't name a release.
  *
  * @param root absolute path of the project
  */
 export function checkMarks(root: string, releases: Releases, problems: Problems): void {
   const folder = path.join(root, 'reference');
   for (const name of listFiles(folder).filter((file) => /\.ya?ml$/.test(file))) {
-    // What is wrong with the syntax is said by the file's own loader.
+    // Syntax errors are reported by the file's own loader.
     const yaml = readYaml(root, `reference/${name}`, new Problems());
     if (yaml) walk(releases, yaml.data, [], reporter(yaml, problems));
   }

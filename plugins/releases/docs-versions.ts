@@ -6,7 +6,7 @@ import {carriedVersions} from './load';
 export function docsVersions(root: string): Pick<Options, 'lastVersion' | 'versions'> {
   const frozen = carriedVersions(root).map((name) => [
     name,
-    // This banner is the theme's own: it says which release the page belongs to.
+    // src/theme/DocVersionBanner renders this banner: it says which release the page belongs to.
     {label: name, path: name, banner: 'unmaintained' as const},
   ]);
   return {

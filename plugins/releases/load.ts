@@ -1,4 +1,4 @@
-/** Reads reference/releases.yaml, and which versions the site carries. */
+/** Reads reference/releases.yaml, and which versions the site has. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {Problems} from '../facts/problems';
@@ -12,7 +12,7 @@ import {type Version, versionOf} from './version';
 /** The list of releases, relative to the project's root. */
 export const RELEASES_FILE = 'reference/releases.yaml';
 
-/** Used where the list can't be read, so that one fault is not reported for every fact. */
+/** Used if the list can't be read, so that this error isn't reported for every fact. */
 const UNKNOWN: Releases = [{name: NEXT}];
 
 function checkOrder(releases: Releases, report: Report): void {
@@ -20,15 +20,15 @@ function checkOrder(releases: Releases, report: Report): void {
     const before = releases[i - 1];
     const last = i === releases.length - 1;
     if ((name === NEXT) !== last) {
-      const expected = last ? `${NEXT} as the last one` : `${NEXT} as the last one only`;
+      const expected = last ? `${NEXT} as the last one` : `${NEXT} only as the last one`;
       report(['releases', i, 'name'], {found: name, expected});
     } else if (!last && date === undefined) {
       report(['releases', i], {
         found: name,
-        expected: 'the date of the release, as date: 2025-01-31',
+        expected: 'the date of the release, such as date: 2025-01-31',
       });
     } else if (!last && before && compareReleaseNames(before.name, name) >= 0) {
-      const expected = `a release after ${before.name}: the oldest is first, each is there once`;
+      const expected = `a release after ${before.name}: the oldest is first, and each is listed once`;
       report(['releases', i, 'name'], {found: name, expected});
     }
   });
@@ -38,7 +38,7 @@ function checkOrder(releases: Releases, report: Report): void {
  * Reads the releases, oldest first, `next` last.
  *
  * @param root absolute path of the project
- * @param problems receives what is wrong; the answer then is `next` alone
+ * @param problems collects problems; if there are any, the result is only `next`
  */
 export function loadReleases(root: string, problems: Problems): Releases {
   const yaml = readYaml(root, RELEASES_FILE, problems);

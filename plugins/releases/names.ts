@@ -3,12 +3,12 @@ import {type Marks, NEXT} from './model';
 
 const numbers = (name: string): number[] => name.split('.').map(Number);
 
-/** Is the name one that a release can have, such as `2.0.0`? */
+/** Returns whether the name is a valid release name, such as `2.0.0`. */
 export function isReleaseName(name: string): boolean {
   return /^\d+(?:\.\d+)+$/.test(name);
 }
 
-/** Below zero if `a` came before `b`: `2.9.1` before `2.10.0`. */
+/** Negative if `a` came before `b`: `2.9.1` before `2.10.0`. */
 export function compareReleaseNames(a: string, b: string): number {
   const [first, second] = [numbers(a), numbers(b)];
   const length = Math.max(first.length, second.length);
@@ -22,7 +22,7 @@ export function compareReleaseNames(a: string, b: string): number {
 const after = (a: string, b: string): boolean =>
   b !== NEXT && (a === NEXT || compareReleaseNames(a, b) > 0);
 
-/** What is in a version only if both of two facts are: since the later release, until the earlier one. */
+/** The marks of what a version has only if it has both of two facts: since the later release, until the earlier one. */
 export function bothMarks(a: Marks, b: Marks): Marks {
   const since =
     a.since && b.since ? (after(a.since, b.since) ? a.since : b.since) : (a.since ?? b.since);

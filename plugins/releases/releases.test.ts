@@ -29,7 +29,7 @@ describe('shows', () => {
     [{since: '2.1.0', until: 'next'}, ['2.1.0']],
   ])('%j is in %j', (marks, expected) => expect(versions(marks)).toEqual(expected));
 
-  it('lists the releases where a mark names none', () => {
+  it('lists the releases if a mark names an unknown one', () => {
     expect(() => versions({since: '9.9'})).toThrow(
       'found the release "9.9", expected one of reference/releases.yaml: 2.0.0, 2.1.0, next',
     );
@@ -37,7 +37,7 @@ describe('shows', () => {
 });
 
 describe('a version', () => {
-  it('has badges of what came after the oldest version of the site', () => {
+  it('has badges for what came after the oldest version of the site', () => {
     const {badge} = at('next');
     expect([undefined, '2.0.0', '2.1.0', 'next'].map(badge)).toEqual([
       undefined,
@@ -46,11 +46,11 @@ describe('a version', () => {
       {release: '2.1.0', after: true},
     ]);
     expect(versionOf(RELEASES, 'next', ['2.1.0']).badge('2.1.0')).toBeUndefined();
-    // Without frozen versions, the oldest release is the one that readers compare with.
+    // Without frozen versions, readers compare with the oldest release.
     expect(versionOf(RELEASES, 'next', []).badge('2.1.0')).toEqual({release: '2.1.0'});
   });
 
-  it('has the values of the nearest release after it, and knows what changed until it', () => {
+  it('has the values of the nearest later release, and lists what changed before it', () => {
     const before = {next: 'b', '2.1.0': 'a'};
     expect(at('2.0.0').former(before)).toEqual(['b', 'a']);
     expect(at('2.1.0').former(before)).toEqual(['b']);
@@ -62,7 +62,7 @@ describe('a version', () => {
     expect([changes('2.0.0'), changes('2.1.0'), changes('next')]).toEqual([[], ['a'], ['b', 'a']]);
   });
 
-  it('writes badges that can be read again', () => {
+  it('writes badges that can be parsed', () => {
     const {badge} = at('next');
     const text =
       sinceMark(badge('next')) + sinceMark(badge('2.1.0')) + changedMark({release: '2.1.0'});
@@ -78,7 +78,7 @@ describe('names', () => {
     expect(compareReleaseNames('2.1.0.1', '2.1.0')).toBeGreaterThan(0);
   });
 
-  it('of two marks are the later since and the earlier until', () => {
+  it('of two marks combine to the later since and the earlier until', () => {
     expect(bothMarks({since: '2.1.0'}, {since: 'next', until: 'next'})).toEqual({
       since: 'next',
       until: 'next',
@@ -107,7 +107,7 @@ describe('reference/releases.yaml', () => {
   it.each([
     ['ends without next', list('{name: 2.0.0, date: 2030-01-31}'), 'next as the last one'],
     [
-      'is out of order',
+      'has releases out of order',
       list('{name: 2.1.0, date: 2030-01-31}', '{name: 2.0.0, date: 2030-01-31}', '{name: next}'),
       'a release after 2.1.0',
     ],
@@ -115,22 +115,22 @@ describe('reference/releases.yaml', () => {
     [
       'has a wrong date',
       list('{name: 2.0.0, date: 31.1.2030}', '{name: next}'),
-      'a date, as 2025-01-31',
+      'a date, such as 2025-01-31',
     ],
-  ])('that %s is refused', (_, text, expected) => expect(problemsOf(text)).toContain(expected));
+  ])('that %s is rejected', (_, text, expected) => expect(problemsOf(text)).toContain(expected));
 });
 
 describe('checkMarks', () => {
   const problemsOf = (text: string) =>
     messages((problems) => checkMarks(tempDir({'reference/a/b.yaml': text}), RELEASES, problems));
 
-  it('takes the releases of the list, and leaves examples alone', () => {
+  it('accepts the releases of the list, and ignores examples', () => {
     expect(
       problemsOf('rows: [{since: 2.1.0, until: next, before: {2.1.0: {}}}]\nvariables: {since: 9}'),
     ).toBe('');
   });
 
-  it('says where a mark names no release', () => {
+  it('reports where a mark names no release', () => {
     expect(problemsOf('rows:\n  - since: 9.9.0\n    before: {8.8.0: {}}')).toMatchInlineSnapshot(`
       "reference/a/b.yaml:2  rows[0].since
           found:    "9.9.0"
@@ -141,7 +141,7 @@ describe('checkMarks', () => {
     `);
   });
 
-  it('says where nothing is between since and until', () => {
+  it('reports where no release is between since and until', () => {
     expect(problemsOf('since: next\nuntil: 2.1.0')).toContain(
       'a release after since, which is next',
     );

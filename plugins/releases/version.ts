@@ -1,30 +1,30 @@
-/** One version of the docs: what it shows, which values it has, and which badges its pages carry. */
+/** One version of the docs: what it shows, which values it has, and which badges its pages have. */
 import type {ReleaseBadge} from '../../src/features/versions/model';
 import {type Marks, newestRelease, NEXT, rankOf, type Releases, shows} from './model';
 
 /** Values that versions before a release have instead, by release. */
 export type Before<T> = Readonly<Record<string, T>>;
 
-/** A version of the docs, as generators ask for it. */
+/** A version of the docs, as used by generators. */
 export type Version = {
   /** A release, or `next`. */
   name: string;
-  /** How messages and readers call it: `Next` for `next`. */
+  /** Its name for messages and readers: `Next` for `next`. */
   label: string;
-  /** Does it show what carries these marks? @throws Error for an unknown release */
+  /** Returns whether it shows what has these marks. @throws Error for an unknown release */
   shows: (marks: Marks) => boolean;
-  /** The badge of what came with a release; undefined if every version of the site has it. */
+  /** The badge for what came with a release; undefined if every version of the site has it. */
   badge: (since: string | undefined) => ReleaseBadge | undefined;
-  /** Values that it has instead of those of Next, in the order in which they are to be put over each other. */
+  /** Values that it has instead of those of Next, in the order in which to apply them. */
   former: <T>(before: Before<T> | undefined) => T[];
-  /** What changed in a release that it has, but not in all versions of the site; newest first. */
+  /** Changes that came with a release that it has, but that not all versions of the site have; newest first. */
   changes: <T>(before: Before<T> | undefined) => {badge: ReleaseBadge; former: T}[];
 };
 
 /**
  * @param name a release, or `next`
  * @param carried versions that the site has besides Next, newest first, as versions.json lists them
- * @throws Error that lists the releases if `name` or one of `carried` is none
+ * @throws Error that lists the releases if `name` or one of `carried` is not a release
  */
 export function versionOf(releases: Releases, name: string, carried: readonly string[]): Version {
   const rank = rankOf(releases, name);
@@ -56,7 +56,7 @@ export function versionOf(releases: Releases, name: string, carried: readonly st
   };
 }
 
-/** Every version that facts must make sense in: each release and Next, the newest first. */
+/** Every version in which facts must be consistent: each release and Next, the newest first. */
 export function everyVersion(releases: Releases): Version[] {
   return releases.map(({name}) => versionOf(releases, name, [])).reverse();
 }

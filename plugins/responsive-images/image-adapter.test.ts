@@ -1,4 +1,4 @@
-/** Scaled images are what their names say. */
+/** Scaled images have the format that their names say. */
 import sharp from 'sharp';
 import {expect, it} from 'vitest';
 import path from 'node:path';

@@ -1,9 +1,9 @@
-/** Writes robots.txt: everything may be read, and the sitemap is at the address the site is built for. */
+/** Writes robots.txt: everything may be crawled, and the sitemap is at the URL that the site is built for. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** @param site address of the site with its base URL, which ends with a slash */
+/** @param site URL of the site with its base path, which ends with a slash */
 function robotsText(site: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${site}sitemap.xml\n`;
 }

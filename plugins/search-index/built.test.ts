@@ -17,12 +17,12 @@ it('finds none without a build', () => {
   expect([...builtFolders(tempDir())]).toEqual([]);
 });
 
-it('names the version that has two, and what to do', () => {
+it('reports a version with two folders, and what to do', () => {
   const build = tempDir({
     'assets/search/current/aaaa1111/index.json': '{}',
     'assets/search/current/bbbb2222/index.json': '{}',
   });
   expect(() => builtFolders(build)).toThrow(
-    'assets/search/current of the build holds several indexes: aaaa1111, bbbb2222. Build again: npm run build',
+    'assets/search/current of the build contains several indexes: aaaa1111, bbbb2222. Build again: npm run build',
   );
 });

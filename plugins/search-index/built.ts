@@ -1,4 +1,4 @@
-/** Finds the files of the search in a build: commands that read them don't know by what they are named. */
+/** Finds the search files in a build for commands that don't know their names. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {FOLDER, folderOf} from '../../src/features/search/engine/format';
@@ -14,7 +14,7 @@ function foldersIn(folder: string): string[] {
  *
  * @param build absolute path of a build
  * @returns no folders if there is no build
- * @throws Error if a version has several, so that nobody knows which one the pages ask for
+ * @throws Error if a version has several, since it is unknown which one the pages request
  */
 export function builtFolders(build: string): ReadonlyMap<string, string> {
   const folders = new Map<string, string>();
@@ -23,7 +23,7 @@ export function builtFolders(build: string): ReadonlyMap<string, string> {
     const [hash] = hashes;
     if (hashes.length > 1) {
       throw new Error(
-        `${FOLDER}/${version} of the build holds several indexes: ${hashes.join(', ')}. Build again: npm run build`,
+        `${FOLDER}/${version} of the build contains several indexes: ${hashes.join(', ')}. Build again: npm run build`,
       );
     }
     if (hash !== undefined) folders.set(version, folderOf(version, hash));

@@ -59,7 +59,7 @@ function collect(version: string) {
 }
 const find = (url: string) => collect('current').find((page) => page.url === url);
 
-it('names versions, the latest first', () => {
+it('lists versions, the latest first', () => {
   expect(versionNames(CONTENT)).toEqual(['2.0.0', 'current']);
 });
 
@@ -71,24 +71,24 @@ describe('docs', () => {
     });
   });
 
-  it('have their place, their sections, and the number of listed pages that link to them', () => {
+  it('have their place in the sidebar, their sections, and the number of listed pages that link to them', () => {
     const page = find('/docs/policies');
     expect(page).toMatchObject({breadcrumbs: ['Govern'], links: 1});
     expect(page?.sections.map(({id}) => id)).toEqual(['', 'roles']);
     expect(page?.sections[1]?.symbols).toEqual([{name: 'Admin', id: 'roles.admin'}]);
   });
 
-  it('are left out if they are on no list', () => {
+  it('are left out if no list includes them', () => {
     expect(find('/docs/secret')).toBeUndefined();
   });
 
-  it('are joined by the pages that list a group', () => {
+  it('are supplemented by the pages that list a group', () => {
     expect(find('/docs/category/govern')).toMatchObject({title: 'Govern', version: 'Next'});
   });
 });
 
 describe('pages outside the docs', () => {
-  it('are in the index of each version, and of no version', () => {
+  it('are in the index of each version, but belong to none', () => {
     const pages = collect('2.0.0');
     expect(pages.map(({url}) => url)).toEqual(['/integrations/slack', '/events', '/learn/story']);
     expect(pages.filter((page) => 'version' in page)).toEqual([]);
@@ -98,17 +98,17 @@ describe('pages outside the docs', () => {
     ['/integrations/slack', 'Integrations'],
     ['/learn/story', 'Learn'],
     ['/events', 'Community'],
-  ])('%s is in the part %s', (url, section) => {
+  ])('%s is in the section %s', (url, section) => {
     expect(find(url)?.breadcrumbs).toEqual([section]);
   });
 
-  it('are found by their tags and text, if they are posts', () => {
+  it('have tags and text if they are posts', () => {
     expect(find('/learn/story')).toMatchObject({
       ...{keywords: ['Adoption'], sections: [{text: 'Once upon a time.'}]},
     });
   });
 });
 
-it('collects nothing for a version that there is not', () => {
+it('collects nothing for an unknown version', () => {
   expect(collect('0.1.0')).toEqual([]);
 });

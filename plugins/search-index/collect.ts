@@ -1,4 +1,4 @@
-/** Chooses, out of what Docusaurus loaded, the pages of each index, and takes their texts apart. */
+/** Selects the pages of each index from what Docusaurus loaded, and splits their texts into sections. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
@@ -18,12 +18,12 @@ import {placesOf} from './places';
 /** What Docusaurus' own plugins loaded. */
 export type SiteContent = {docs: LoadedDocs; pages?: LoadedPages; blog?: BlogContent};
 
-/** Places of pages outside the docs. */
+/** Locations of pages outside the docs. */
 const INTEGRATIONS = 'Integrations';
 const LEARN = 'Learn';
 const COMMUNITY = 'Community';
 
-/** What the index holds of a page that is not written in Markdown. */
+/** The index entry of a page that is not written in Markdown. */
 const NO_TEXT = {links: 0, keywords: [], sections: []};
 
 function docRecords(version: LoadedVersion, siteDir: string): PageRecord[] {
@@ -94,7 +94,7 @@ export function versionNames({docs}: SiteContent): string[] {
   return latestFirst.map(({versionName}) => versionName);
 }
 
-/** @returns the pages of a version's index; those outside the docs are in each */
+/** @returns the pages of a version's index; pages outside the docs are in each */
 export function collectRecords(
   {docs, pages = [], blog}: SiteContent,
   versionName: string,

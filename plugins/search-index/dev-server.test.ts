@@ -10,7 +10,7 @@ const FILES = new Map([
   ['text/0.json', '{"sections": []}'],
 ]);
 
-/** A server that answers with the handler, and with status 418 to what the handler passes on. */
+/** A server that responds with the handler, or with status 418 if the handler passes the request on. */
 async function serve(asked: string[] = []) {
   const handlers: Handler[] = [];
   const options = devServerOptions('/base/', (version) => {
@@ -38,19 +38,19 @@ it.each([
 });
 
 it.each(['text/99.json', '../index.html', 'other.json'])(
-  'passes on %s, which is no file of it',
+  'passes on %s, which is not one of its files',
   async (file) => {
     const get = await serve();
     expect((await get(`/base/assets/search/current/dev/${file}`)).status).toBe(418);
   },
 );
 
-it('passes on a version that there is not', async () => {
+it('passes on an unknown version', async () => {
   const get = await serve();
   expect((await get('/base/assets/search/0.1.0/dev/index.json')).status).toBe(418);
 });
 
-it('passes on every other address, and makes no index for it', async () => {
+it('passes on every other URL without building an index', async () => {
   const asked: string[] = [];
   const get = await serve(asked);
   for (const path of ['/base/', '/base/docs/quickstart', '/assets/search/current/dev/index.json']) {

@@ -1,13 +1,13 @@
-/** Answers the search of `npm start`, from an index that is made when it is asked for. */
+/** Serves the search files of `npm start` from an index that is built on demand. */
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {FOLDER} from '../../src/features/search/engine/format';
 import type {IndexFiles} from './files';
 
-/** What of the dev server is needed: the application that answers what is no file. */
+/** The part of the dev server that is needed: the application that responds to requests for non-files. */
 type DevServer = {app?: {use(handler: Handler): unknown}};
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** @param filesOf the files of a version, made again after each change of a page */
+/** @param filesOf returns the files of a version, rebuilt after each change of a page */
 function answer(baseUrl: string, filesOf: (version: string) => IndexFiles): Handler {
   const path = new RegExp(`^${baseUrl}${FOLDER}/([^/]+)/[^/]+/(.+)$`);
   return (request, response, next) => {
@@ -19,8 +19,8 @@ function answer(baseUrl: string, filesOf: (version: string) => IndexFiles): Hand
   };
 }
 
-/** @returns options of webpack's dev server */
+/** @returns options for webpack's dev server */
 export function devServerOptions(baseUrl: string, filesOf: (version: string) => IndexFiles) {
-  // Docusaurus uses `setupMiddlewares` itself; a second one would take its place.
+  // Docusaurus uses `setupMiddlewares` itself; a second one would replace it.
   return {onListening: ({app}: DevServer) => app?.use(answer(baseUrl, filesOf))};
 }

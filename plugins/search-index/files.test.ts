@@ -7,11 +7,11 @@ const files = indexFiles(PAGES, SYNONYMS);
 const parse = (file: string): unknown => JSON.parse(files.get(file) ?? '');
 
 describe('indexFiles', () => {
-  it('are the index and a text for each page', () => {
+  it('are the index and a text file for each page', () => {
     expect([...files.keys()]).toEqual(['index.json', ...PAGES.map((_, i) => `text/${i}.json`)]);
   });
 
-  it('name a text by the place of its page in the index', () => {
+  it('name a text file by the position of its page in the index', () => {
     const {pages} = parse('index.json') as IndexFile;
     const place = pages.findIndex(({url}) => url === '/docs/authorization/policies');
     const {sections} = parse(`text/${place}.json`) as PageText;
@@ -23,7 +23,7 @@ describe('indexFiles', () => {
   });
 });
 
-it('are told by a hash that is another if a text is another', () => {
+it('have a hash that changes if a text changes', () => {
   const [first, ...rest] = PAGES;
   const changed = first ? [{...first, description: 'Changed.'}, ...rest] : [];
   expect(hashOf(files)).toMatch(/^[\da-f]{8}$/);

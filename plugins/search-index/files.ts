@@ -1,4 +1,4 @@
-/** The files of a version's index, as texts by their paths. */
+/** The files of a version's index: their text by path. */
 import {createHash} from 'node:crypto';
 import type {PageRecord, SynonymGroups} from '../../src/features/search/engine/format';
 import {writeIndex} from '../../src/features/search/engine/write-index';
@@ -14,7 +14,7 @@ export function indexFiles(pages: readonly PageRecord[], synonyms: SynonymGroups
   return files;
 }
 
-/** @returns eight digits that are others when a file is another */
+/** @returns a hash of eight digits that changes when a file changes */
 export function hashOf(files: IndexFiles): string {
   const hash = createHash('sha256');
   for (const [file, text] of files) hash.update(file).update(text);

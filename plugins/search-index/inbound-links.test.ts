@@ -6,7 +6,7 @@ const QUICKSTART = '@site/docs/quickstart.md';
 const countFor = (markdown: string, file = '@site/docs/deploy/docker.md') =>
   inboundLinks([{file, markdown}]).get(QUICKSTART);
 
-it('counts pages that link to a file, with an anchor or without', () => {
+it('counts pages that link to a file, with or without an anchor', () => {
   const pages = [
     {file: '@site/docs/a.md', markdown: 'See [the start](quickstart.md).'},
     {file: '@site/docs/b.mdx', markdown: '[Start](./quickstart.md#install)'},
@@ -15,7 +15,7 @@ it('counts pages that link to a file, with an anchor or without', () => {
   expect(inboundLinks(pages).get(QUICKSTART)).toBe(3);
 });
 
-it('counts a page once that links twice', () => {
+it('counts a page that links twice only once', () => {
   expect(countFor('[a](../quickstart.md) [b](../quickstart.md#b)')).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-/** Counts the pages that link to a page: what others refer to is what readers look for more often. */
+/** Counts the pages that link to a page: readers look for pages that others refer to more often. */
 import path from 'node:path';
 import {contentsOf} from './page-contents';
 

@@ -1,6 +1,7 @@
 /**
- * Writes the index of the site's own search, one a version: `assets/search/<version>/<hash>/` (src/features/search/engine).
- * Pages are read as Markdown, so that `npm start`, which has no HTML, finds the same.
+ * Writes the indexes of the site's own search, one per version: `assets/search/<version>/<hash>/`
+ * (src/features/search/engine). Pages are read as Markdown, so that `npm start`, which has no HTML, returns the same
+ * results.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,7 @@ import type {SiteContent} from './collect';
 import {devServerOptions} from './dev-server';
 import {hashOf, SearchFiles, versionNames} from './make-files';
 
-/** Stands for the hash in `npm start`, where an index is made again after each change. */
+/** Replaces the hash in `npm start`, where an index is rebuilt after each change. */
 const DEV = 'dev';
 
 export default function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
@@ -19,7 +20,7 @@ export default function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
   let hashes: Record<string, string> = {};
   let files: SearchFiles | undefined;
   const filesOf = (version: string) => {
-    if (!files) throw new Error('The search index is asked for before the pages are loaded.');
+    if (!files) throw new Error('The search index was requested before the pages were loaded.');
     return files.ofVersion(version);
   };
 
@@ -33,14 +34,14 @@ export default function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
         blog: of('blog') as SiteContent['blog'],
       };
       files = new SearchFiles(content, siteDir);
-      // While pages are edited, an index is made when somebody searches.
+      // While pages are edited, an index is built on the first search.
       hashes = Object.fromEntries(
         versionNames(content).map((name) => [name, isBuild ? hashOf(filesOf(name)) : DEV]),
       );
       await actions.createData('versions.json', JSON.stringify(hashes));
     },
     configureWebpack() {
-      // Docusaurus hands these options to the dev server, though its type of a configuration lacks them.
+      // Docusaurus passes these options to the dev server, although its configuration type lacks them.
       return isBuild ? {} : ({devServer: devServerOptions(baseUrl, filesOf)} as object);
     },
     postBuild({outDir}) {

@@ -1,4 +1,4 @@
-/** The files of the search, from what Docusaurus loaded. */
+/** Builds the search files from what Docusaurus loaded. */
 import {saveRead} from '../markdown-source';
 import {collectRecords, type SiteContent} from './collect';
 import {type IndexFiles, indexFiles} from './files';
@@ -7,7 +7,7 @@ import {readSynonyms} from './synonyms';
 export {versionNames} from './collect';
 export {hashOf} from './files';
 
-/** The files of all versions, each version's made when it is first asked for. */
+/** The files of all versions, built per version on first request. */
 export class SearchFiles {
   readonly #content: SiteContent;
   readonly #siteDir: string;
@@ -18,7 +18,7 @@ export class SearchFiles {
     this.#siteDir = siteDir;
   }
 
-  /** @returns no files for a version that there is not */
+  /** @returns no files for an unknown version */
   ofVersion(name: string): IndexFiles {
     const known = this.#made.get(name);
     if (known) return known;

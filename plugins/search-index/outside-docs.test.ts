@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {pagesOutsideDocs} from './outside-docs';
 
-it('lists pages outside the docs that have a title and are for all', () => {
+it('lists public pages outside the docs that have a title', () => {
   const mdx = {type: 'mdx', unlisted: false, source: '', frontMatter: {}} as const;
   const pages = [
     {...mdx, permalink: '/about', title: 'About'},

@@ -1,10 +1,10 @@
-/** Chooses, out of the pages outside the docs, those that readers are to find. */
+/** Selects the pages outside the docs that readers should find. */
 import type {LoadedContent as LoadedPages} from '@docusaurus/plugin-content-pages';
 import {isHidden} from '../../src/features/seo/model/hidden';
 
 type FoundPage = {title: string; permalink: string; description: string};
 
-/** A page written in React has its title only when it is rendered; until then its address names it. */
+/** A React page has a title only when rendered; until then its URL identifies it. */
 function nameOf(permalink: string): string {
   const words = permalink
     .split(/[/_-]+/)
@@ -13,7 +13,7 @@ function nameOf(permalink: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** @returns pages outside the docs, without the start page, which every page leads to */
+/** @returns pages outside the docs, without the home page, which every page links to */
 export function pagesOutsideDocs(pages: LoadedPages): FoundPage[] {
   return pages.flatMap((page) => {
     const {permalink} = page;

@@ -1,9 +1,9 @@
-/** What the search takes out of the tree of a page, which is read once for all of it. */
+/** What the search extracts from the tree of a page, in a single pass. */
 import {visit} from 'unist-util-visit';
 import {ContributorError} from '../common/contributor-error';
 import {perPage, readText} from '../markdown-source';
 
-/** What a page says, in its order. Ids of elements are kept: they may be those of names. */
+/** The text of a page, in order. Ids of elements are kept: they may be those of names. */
 type Part =
   | {line: string}
   | {codeLine: string}
@@ -13,7 +13,7 @@ type Part =
 
 type PageContents = {
   parts: Part[];
-  /** The files that the page links to, as `../quickstart.md`. */
+  /** The files that the page links to, such as `../quickstart.md`. */
   links: string[];
 };
 
@@ -36,7 +36,7 @@ const read = perPage('search', (tree): PageContents => {
   return {parts, links: [...links]};
 });
 
-/** @returns nothing for a page that is no MDX: the build says so, and the search finds the others */
+/** @returns nothing for a page that is not valid MDX: the build reports it, and the search still finds other pages */
 export function contentsOf(text: string, file: string): PageContents {
   try {
     return read(text, file);

@@ -20,7 +20,7 @@ const textOf = (...lines: string[]) =>
     .map(({text}) => text)
     .join('\n');
 
-it('have the steps of clips, without signs of labels', () => {
+it('have the steps of clips, without label markup', () => {
   const text = '![How a tag is assigned](clip:tags/assign "Assign a tag")\n\nAfter.';
   const clips = new Map([['tags/assign', CLIP]]);
   expect(pageText(text, {title: 'Title', file: 'a.md', clips}).sections[0]?.text).toBe(
@@ -32,7 +32,7 @@ it('have the steps of clips, without signs of labels', () => {
 });
 
 describe('sections', () => {
-  it('hold the text from a heading to the next', () => {
+  it('contain the text from a heading to the next', () => {
     expect(sectionsOf('# Title', 'Top.', '', '## One', 'First.', 'Second.', '### Two')).toEqual([
       {id: '', heading: 'Title', level: 1, text: 'Top.', symbols: []},
       {id: 'one', heading: 'One', level: 2, text: 'First.\nSecond.', symbols: []},
@@ -44,7 +44,7 @@ describe('sections', () => {
     expect(sectionsOf('')).toEqual([{id: '', heading: 'Title', level: 1, text: '', symbols: []}]);
   });
 
-  it('begin at headings in HTML, too', () => {
+  it('begin at HTML headings, too', () => {
     const [, section] = sectionsOf(
       '<h3 id="updatename"><code>updateName</code> <a class="ref-anchor" href="#updatename">#</a></h3>',
       'Changes a name.',
@@ -74,15 +74,15 @@ describe('ids', () => {
     expect(idsOf(line)).toEqual(['', id]);
   });
 
-  it('are numbered where headings are the same', () => {
+  it('are numbered if headings are the same', () => {
     expect(idsOf('## Setup', '## Setup', '## Setup')).toEqual(['', 'setup', 'setup-1', 'setup-2']);
   });
 
-  it('are counted with the title of the page', () => {
+  it('are numbered if the page title is the same', () => {
     expect(idsOf('# Setup', '## Setup')).toEqual(['', 'setup-1']);
   });
 
-  it('are not numbered for an explicit one that is the same', () => {
+  it('are not numbered if an explicit one is the same', () => {
     expect(idsOf('## Define {#aspect}', '## Aspect')).toEqual(['', 'aspect', 'aspect']);
   });
 
@@ -100,7 +100,7 @@ describe('ids', () => {
 });
 
 describe('text', () => {
-  it('holds the lines of code as they are', () => {
+  it('keeps the lines of code unchanged', () => {
     expect(textOf('```yaml', 'source:', '  type: **s3**', '```')).toBe('source:\ntype: **s3**');
   });
 
@@ -129,11 +129,11 @@ describe('text', () => {
     expect(top?.text).toBe('Read this.');
   });
 
-  it('is empty for a page that is no MDX', () => {
+  it('is empty for a page that is not valid MDX', () => {
     expect(read('a.mdx', ['a <b'])).toMatchObject([{text: ''}]);
   });
 
-  it('holds imports and exports that a page shows as code', () => {
+  it('contains imports and exports that a page shows as code', () => {
     const code = ['import datahub', 'export DATAHUB_TELEMETRY_ENABLED=false'];
     expect(textOf('```', ...code, '```')).toBe(code.join('\n'));
   });
@@ -155,7 +155,7 @@ describe('symbols', () => {
     expect(symbolsOf(...table)).toEqual([{name: 'AUTH_OIDC', id: 'auth_oidc'}]);
   });
 
-  it('are no elements that define no name', () => {
+  it('are not elements that define no name', () => {
     expect(symbolsOf('<details id="more"><summary>More on `AUTH_OIDC`</summary>')).toEqual([]);
   });
 
@@ -171,7 +171,7 @@ describe('symbols', () => {
 describe('commands', () => {
   const page = (heading: string, ...lines: string[]) => [heading, '```bash', ...lines, '```'];
 
-  it('are symbols below a heading that names them', () => {
+  it('are symbols below a heading with their name', () => {
     expect(symbolsOf(...page('### Put an aspect', 'datahub put --urn "$URN"'))).toEqual([
       {name: 'datahub put', id: 'put-an-aspect'},
     ]);
@@ -180,17 +180,17 @@ describe('commands', () => {
     ]);
   });
 
-  it('are symbols once', () => {
+  it('are symbols only once', () => {
     const lines = ['datahub delete --urn a', 'datahub delete --urn b'];
     expect(symbolsOf(...page('## delete', ...lines))).toHaveLength(1);
   });
 
-  it('are none below other headings, or outside of code', () => {
+  it('are not symbols below other headings, or outside code', () => {
     expect(symbolsOf(...page('## Quickstart', 'datahub docker nuke'))).toEqual([]);
     expect(symbolsOf('## put', 'datahub put writes an aspect.')).toEqual([]);
   });
 
-  it('are none at the top of a page, which has no id', () => {
+  it('are not symbols at the top of a page, which has no id', () => {
     expect(symbolsOf('```', 'datahub title', '```')).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-/** Takes a page apart into its sections, with the text and the symbols of each. */
+/** Splits a page into sections, with the text and symbols of each. */
 import {createSlugger} from '@docusaurus/utils';
 import type {PageText, Symbol, TextSection} from '../../src/features/search/engine/format';
 import type {ClipManifest} from '../pictures/manifest';
 import {contentsOf} from './page-contents';
 
-/** The command that a line runs, if the section is about it: `datahub put`, below a heading that says `put`. */
+/** The command that a line runs, if the section is about it: `datahub put`, below a heading that contains `put`. */
 function commandsOf(line: string, {id, heading, symbols}: TextSection): Symbol[] {
   const [, name] = /^(?:\$ )?(datahub(?: [a-z][\w-]*)+)/.exec(line) ?? [];
   const last = name?.split(' ').at(-1) ?? '';
@@ -16,10 +16,10 @@ function commandsOf(line: string, {id, heading, symbols}: TextSection): Symbol[]
   return name && id && isOwn && isNew ? [{name, id}] : [];
 }
 
-/** What is known of a page beside its text. */
+/** What is known about a page besides its text. */
 type PageFacts = {
   title: string;
-  /** Tells MDX from Markdown. */
+  /** File name; determines whether the page is MDX or Markdown. */
   file: string;
   /** Names that the page defines, by the ids of their elements. */
   names?: ReadonlyMap<string, string> | undefined;
@@ -27,7 +27,7 @@ type PageFacts = {
   clips?: ClipManifest | undefined;
 };
 
-/** @param text of the page, with its front matter or without */
+/** @param text of the page, with or without its front matter */
 export function pageText(text: string, {title, file, names, clips}: PageFacts): PageText {
   const slugger = createSlugger();
   let section: TextSection = {id: '', heading: title, level: 1, text: '', symbols: []};
@@ -50,7 +50,7 @@ export function pageText(text: string, {title, file, names, clips}: PageFacts): 
       const name = names?.get(part.anchor);
       if (name !== undefined) section.symbols.push({name, id: part.anchor});
     } else {
-      // As Docusaurus does, which does not count explicit ids.
+      // Like Docusaurus, which does not count explicit ids.
       const id = part.id ?? slugger.slug(part.heading);
       if (part.level > 1) open(part.level, part.heading, id);
     }

@@ -22,27 +22,27 @@ it('changes with the next heading', () => {
   expect(placeOf('backup', ...items)).toEqual(['Operate']);
 });
 
-it('is nothing for a page above all headings, and unknown for one in no sidebar', () => {
+it('is empty for a page above all headings, and undefined for one in no sidebar', () => {
   expect(placeOf('introduction', doc('introduction'), header('Operate'))).toEqual([]);
   expect(placeOf('hidden', doc('introduction'))).toBeUndefined();
 });
 
-it('takes other HTML for no heading', () => {
+it('does not treat other HTML as a heading', () => {
   const line = {type: 'html', value: '<hr/>', className: 'line'};
   expect(placeOf('backup', header('Operate'), line, doc('backup'))).toEqual(['Operate']);
 });
 
-it('is inside the group for the page that the group’s label opens', () => {
+it('is inside the group for the page that the label of the group links to', () => {
   const group = category('Policies', [doc('roles')], doc('policies'));
   expect(placeOf('policies', header('Govern'), group)).toEqual(['Govern', 'Policies']);
 });
 
-it('is the first one for a page that is mentioned twice', () => {
+it('is the first one for a page that is listed twice', () => {
   const again = category('See also', [{type: 'ref', id: 'roles'}]);
   expect(placeOf('roles', category('Policies', [doc('roles')]), again)).toEqual(['Policies']);
 });
 
-it('lists the pages that list a group, with the label where they have no title', () => {
+it('lists the pages that list a group, with the label if they have no title', () => {
   const link = {type: 'generated-index', permalink: '/docs/category/sources'};
   const more = {...link, title: 'All sinks', description: 'Where to.', permalink: '/docs/sinks'};
   const {indexes} = places(

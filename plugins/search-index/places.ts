@@ -1,4 +1,4 @@
-/** Where the pages of a version are in its sidebars. */
+/** Determines where the pages of a version are in its sidebars. */
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {HEADING_CLASS} from '../../sidebars/items';
 
@@ -14,7 +14,7 @@ type Places = {
   indexes: GroupPage[];
 };
 
-/** A line between groups, which names the groups below it. */
+/** A heading between groups, which names the groups below it. */
 function isHeading(item: Item): item is Extract<Item, {type: 'html'}> {
   return item.type === 'html' && item.className === HEADING_CLASS;
 }

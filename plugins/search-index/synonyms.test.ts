@@ -22,14 +22,14 @@ describe('readSynonyms', () => {
     });
   });
 
-  it('says of each fault where it is, what stands there, and what should', () => {
+  it('reports for each error where it is, what was found, and what was expected', () => {
     expect(messageFor('same:\n  - [sso]\n  - [k8s, 8]\n  - s3\nnears:\n  - [delete, prune]\n'))
       .toMatchInlineSnapshot(`
       "5 problems in the reference facts:
 
       reference/search-synonyms.yaml:2  same[0]
           found:    ["sso"]
-          expected: two or more terms in a group, as [sso, oidc]
+          expected: two or more terms in a group, such as [sso, oidc]
 
       reference/search-synonyms.yaml:3  same[1][1]
           found:    8
@@ -49,13 +49,13 @@ describe('readSynonyms', () => {
     `);
   });
 
-  it('says that a file has nothing in it, or is missing', () => {
+  it('reports that a file is empty or missing', () => {
     expect(messageFor('')).toContain(`${SYNONYMS}:1`);
     expect(() => readSynonyms(tempDir())).toThrow(`${SYNONYMS}\n    expected: this file`);
   });
 });
 
-it('takes the site’s own file, in which no group holds a term twice', () => {
+it('accepts the site’s own file, in which no group has a duplicate term', () => {
   const {same, near} = readSynonyms(ROOT);
   for (const group of [...same, ...near]) expect(new Set(group).size).toBe(group.length);
 });

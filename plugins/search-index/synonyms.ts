@@ -8,11 +8,11 @@ import {readChecked} from '../facts/yaml-file';
 export const SYNONYMS = 'reference/search-synonyms.yaml';
 
 const groups = z.array(
-  z.array(z.string().min(1)).min(2, 'two or more terms in a group, as [sso, oidc]'),
+  z.array(z.string().min(1)).min(2, 'two or more terms in a group, such as [sso, oidc]'),
 );
 const schema = z.strictObject({same: groups, near: groups});
 
-/** @throws ReferenceDataError for a file that does not fit, with the line, what was found, and what was expected */
+/** @throws ReferenceDataError for an invalid file, with the line, what was found, and what was expected */
 export function readSynonyms(siteDir: string): SynonymGroups {
   const problems = new Problems();
   const found = readChecked(siteDir, SYNONYMS, schema, problems);

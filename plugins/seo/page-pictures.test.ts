@@ -1,4 +1,4 @@
-/** The sitemap names the pictures and clips of each page, and of its version. */
+/** The pictures and clips of each page in the sitemap, in the version of the page. */
 import type {RouteConfig} from '@docusaurus/types';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {CLIP, emptyProject, type Project} from '../pictures/testing';
@@ -48,7 +48,7 @@ it('finds them in the sources of the pages', () => {
   });
 });
 
-it('gives their whole addresses to the items of the plugin', async () => {
+it('adds their full URLs to the items of the plugin', async () => {
   const item = (url: string) => ({url, lastmod: null, changefreq: null, priority: null});
   const items = await createSitemapItems(project.root)({
     siteConfig: {baseUrl: '/base/', url: 'https://a.example'} as never,

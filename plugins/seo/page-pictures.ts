@@ -42,8 +42,8 @@ function shotsOf(file: string): PageShots | undefined {
 /**
  * @param root absolute path of the project
  * @param routes of the site
- * @returns by the path of a page, what it shows, with files such as `pictures/next/tags/create-tag@2x.avif`; pages without
- *   any are left out
+ * @returns what each page shows, by its path, with files such as `pictures/next/tags/create-tag@2x.avif`; pages without
+ * any are left out
  */
 export function shotsByPath(root: string, routes: RouteConfig[]): Map<string, PageShots> {
   const found = new Map<string, PageShots>();

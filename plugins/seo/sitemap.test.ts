@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {createSitemapItems, weightOf} from './sitemap';
 
-it('puts Next far above a release', () => {
+it('ranks Next far above a release', () => {
   const [next, release] = [weightOf('/docs/lineage'), weightOf('/docs/2.0.0/lineage')];
   expect(next).toBe(0.8);
   expect(release).toBe(0.2);

@@ -1,9 +1,11 @@
-/** What the sitemap says of a page: how much it counts, a release's pages least, and which pictures and clips it shows. */
+/**
+ * What the sitemap says about a page: its priority, which is lowest for pages of a release, and its pictures and clips.
+ */
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 import {isHidden} from '../../src/features/seo/model/hidden';
 import {type PageClip, shotsByPath} from './page-pictures';
 
-/** From a path to its priority between 0 and 1; the first that fits counts. */
+/** Path patterns and priorities between 0 and 1; the first match counts. */
 const WEIGHTS: readonly [path: RegExp, priority: number][] = [
   [/^\/$/, 1],
   [/^\/docs(\/(features|quickstart))?$/, 1],
@@ -14,7 +16,7 @@ const WEIGHTS: readonly [path: RegExp, priority: number][] = [
 ];
 const ORDINARY = 0.6;
 
-/** @returns the priority of a page by its path; undefined if it has no place in the sitemap */
+/** @returns the priority of a page by its path; undefined if it doesn't belong in the sitemap */
 export function weightOf(path: string): number | undefined {
   if (isHidden(path)) return undefined;
   return WEIGHTS.find(([pattern]) => pattern.test(path))?.[1] ?? ORDINARY;
@@ -45,7 +47,7 @@ export function createSitemapItems(root: string): NonNullable<PluginOptions['cre
       const priority = weightOf(pathname.slice(baseUrl.length - 1) || '/');
       if (priority === undefined) return [];
       const {pictures = [], clips = []} = shots.get(pathname) ?? {};
-      // The plugin hands the item over to the package `sitemap` as it is, which knows pictures and videos.
+      // The plugin passes the item unchanged to the package `sitemap`, which supports images and videos.
       const img = pictures.map((file) => ({url: address(file)}));
       const video = clips.map((clip) => videoOf(clip, address));
       return [{...item, priority, ...(img.length > 0 && {img}), ...(video.length > 0 && {video})}];

@@ -1,4 +1,4 @@
-/** Hosts that services use, put together. */
+/** Combines the hosts that services use. */
 import type {ContentHosts} from '../../src/lib/content-hosts';
 import {ServiceError} from './values';
 
@@ -18,10 +18,10 @@ const DIRECTIVES: readonly Directive[] = [
 const isDirective = (name: string): name is Directive =>
   (DIRECTIVES as readonly string[]).includes(name);
 
-/** An origin, or all hosts of a domain. A keyword such as 'unsafe-inline' is none. */
+/** An origin, or all hosts of a domain, but not a keyword such as 'unsafe-inline'. */
 const HOST = /^(?:https|wss):\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+(?::\d+)?$/;
 
-/** @returns the hosts of all, each once, sorted */
+/** @returns the hosts of all, sorted, without duplicates */
 export function union(all: readonly ContentHosts[]): ContentHosts {
   return Object.fromEntries(
     DIRECTIVES.flatMap((directive) => {
@@ -33,7 +33,7 @@ export function union(all: readonly ContentHosts[]): ContentHosts {
 
 /**
  * @param text value of `CONTENT_HOSTS`: `script-src https://a.example; img-src https://b.example`
- * @throws ServiceError if it names an unknown directive, or what is no host
+ * @throws ServiceError if it has an unknown directive or an invalid host
  */
 export function hostsInPolicy(text: string): ContentHosts {
   const parts = text.split(';').flatMap((part) => part.trim() || []);
@@ -43,10 +43,10 @@ export function hostsInPolicy(text: string): ContentHosts {
       if (isDirective(directive) && hosts.length > 0 && hosts.every((host) => HOST.test(host)))
         return {[directive]: hosts};
       throw new ServiceError(
-        'The environment variable CONTENT_HOSTS has a part that adds no hosts.\n' +
+        'The environment variable CONTENT_HOSTS has an invalid part.\n' +
           `  found     ${part}\n` +
           `  expected  one of ${DIRECTIVES.join(', ')}, and origins such as https://widget.example or https://*.example.com\n` +
-          'Correct it; parts are separated by semicolons. See contributing/services.md.',
+          'Correct it. Parts are separated by semicolons. See contributing/services.md.',
       );
     }),
   );

@@ -1,19 +1,21 @@
-/** Reads from the environment which services of other hosts are on, and makes of it what the configuration needs. */
+/**
+ * Reads from the environment which third-party services are on, and derives the settings that the configuration needs.
+ */
 import type {ContentHosts} from '../../src/lib/content-hosts';
 import type {ServiceSettings} from '../../src/features/services/model/load';
 import type {Service} from '../../src/features/services/model/service';
 import {hostsInPolicy, union} from './hosts';
 import {consentRequired, type Environment, valuesOf} from './values';
 
-/** The button of the footer in which readers allow and refuse services; what it says once its dialog can't be loaded. */
+/** The footer button with which readers allow or refuse services, with its text in case the dialog can't be loaded. */
 const PRIVACY_CHOICES =
   '<button type="button" class="footer__link-item clean-btn" data-privacy-choices ' +
-  'data-failed="Could not load the choices: try again">Privacy choices</button>';
+  'data-failed="Could not load the choices. Try again.">Privacy choices</button>';
 
 export type SwitchedOn = {
-  /** `contentHosts` are the hosts that pages may use. Nothing is there where no service is on. */
+  /** `contentHosts` are the hosts that pages may use. Empty if no service is on. */
   customFields: {services?: ServiceSettings; contentHosts?: ContentHosts} & Record<string, unknown>;
-  /** What loads the services; empty where there are none to load. */
+  /** The module that loads the services; empty if there are none to load. */
   clientModules: string[];
   footerItems: {html: string}[];
 };
@@ -31,17 +33,18 @@ function settingsOf(on: readonly On[], environment: Environment): ServiceSetting
 }
 
 /**
- * @param table the services that the site knows
- * @param environment `CONSENT=required` lets services wait for their readers' consent, `CONTENT_HOSTS` adds hosts to those
- *   of the table, in the words of a Content-Security-Policy
- * @throws ServiceError if a value isn't what its variable takes
+ * @param table the services that the site supports
+ * @param environment `CONSENT=required` makes services wait for the reader's consent, `CONTENT_HOSTS` adds hosts to
+ * those
+ * of the table, in the syntax of a Content-Security-Policy
+ * @throws ServiceError if a value isn't valid for its variable
  */
 export function switchOn(table: readonly Service[], environment: Environment): SwitchedOn {
   const on = table.flatMap((service): On[] => {
     const values = valuesOf(service, environment);
     return values ? [{service, values}] : [];
   });
-  // While pages are being written, nobody counts who reads them.
+  // In development, page views must not be counted.
   const loads = environment['NODE_ENV'] !== 'development';
   const services = loads ? settingsOf(on, environment) : undefined;
   const contentHosts = union([

@@ -1,4 +1,7 @@
-/** The table of services: off without identifiers, exactly its hosts with them, and errors that say what to correct. */
+/**
+ * The table of services: off without identifiers, with exactly its hosts otherwise, and errors that say what to
+ * correct.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
@@ -10,7 +13,7 @@ import {switchOn} from '.';
 const variablesOf = ({variables, optional}: (typeof SERVICES)[number]) =>
   Object.entries({...variables, ...optional});
 
-/** The environment in which a service is on, with the values that its row gives as examples. */
+/** The environment in which a service is on, with the example values of its row. */
 const exampleOf = (service: (typeof SERVICES)[number]) =>
   Object.fromEntries(variablesOf(service).map(([name, {example}]) => [name, example]));
 
@@ -31,11 +34,11 @@ it('is off without identifiers, and with empty ones', () => {
   expect(switchOn(SERVICES, Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(NOTHING);
 });
 
-it('is off where an identifier of two is missing', () => {
+it('is off if one of two identifiers is missing', () => {
   expect(switchOn(SERVICES, {ALGOLIA_APP_ID: 'ABC'})).toEqual(NOTHING);
 });
 
-it.each(SERVICES)('$id alone is on with the examples of its row', (service) => {
+it.each(SERVICES)('only $id is on with the examples of its row', (service) => {
   const {customFields, clientModules, footerItems} = switchOn(SERVICES, exampleOf(service));
   const hosts = hostsSchema.parse(customFields.contentHosts);
   expect(Object.values(hosts).flat().length).toBeGreaterThan(0);
@@ -48,7 +51,7 @@ it.each(SERVICES)('$id alone is on with the examples of its row', (service) => {
   expect(JSON.parse(JSON.stringify(customFields))).toEqual(customFields);
 });
 
-it('has the hosts of exactly the services that are on, each once', () => {
+it('has exactly the hosts of the services that are on, without duplicates', () => {
   const {customFields} = switchOn(SERVICES, {
     ANALYTICS_ID: 'G-ABC',
     TAG_MANAGER_ID: 'GTM-ABC',
@@ -71,7 +74,7 @@ it('has the hosts of exactly the services that are on, each once', () => {
   });
 });
 
-it('gives the chat assistant its place, its shortcut, and the community', () => {
+it('gives the chat assistant its position, its shortcut, and the community', () => {
   const {customFields} = switchOn(SERVICES, {CHAT_ASSISTANT_ID: '7'});
   expect(customFields.services?.list[0]?.load).toMatchObject({
     src: 'https://widget.runllm.com',
@@ -96,7 +99,7 @@ it('gives any other script its name and attributes', () => {
   });
 });
 
-it('waits for consent only where that is required', () => {
+it('waits for consent only if that is required', () => {
   const required = (environment: Record<string, string>) =>
     switchOn(SERVICES, {ANALYTICS_ID: 'G-ABC', ...environment}).customFields.services
       ?.consentRequired;
@@ -104,7 +107,7 @@ it('waits for consent only where that is required', () => {
   expect(required({CONSENT: 'required'})).toBe(true);
 });
 
-it('loads nothing while pages are being written', () => {
+it('loads nothing in development', () => {
   const environment = {NODE_ENV: 'development', ANALYTICS_ID: 'G-ABC'};
   expect(switchOn(SERVICES, environment)).toMatchObject({clientModules: [], footerItems: []});
 });
@@ -132,7 +135,7 @@ it.each([
   expect(error).toContain(`found     ${part}\n`);
 });
 
-it('has each service once, and the guides describe each variable', () => {
+it('has each service once, and all variables are in the guides', () => {
   const ids = SERVICES.map(({id}) => id);
   expect(new Set(ids).size).toBe(ids.length);
   const names = [

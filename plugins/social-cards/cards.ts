@@ -1,4 +1,4 @@
-/** Which pictures there are: one for each section of the site, heading of the docs' sidebar, and release. */
+/** Lists the cards: one for each section of the site, heading of the docs' sidebar, and release. */
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {docsSection, releaseSection, SECTIONS} from '../../src/features/seo/model/sections';
 import {headingText, type Item} from '../../src/features/seo/model/sidebar-heading';
@@ -7,18 +7,18 @@ export type Card = {
   section: string;
   title: string;
   line: string;
-  /** The picture of the product beside the words; without one, there is a piece of a lineage graph. */
+  /** The picture of the product beside the words; without one, the card shows part of a lineage graph. */
   scene?: string;
 };
 
-/** What the sections show of the product. */
+/** Pictures of the product by section. */
 export const CARD_SCENES: Readonly<Record<string, string>> = {
   home: 'home/summary',
   documentation: 'home/table',
   'integrations-catalog': 'ui-ingestion/form',
 };
 
-/** As much of the loaded docs as the cards are made of. */
+/** The part of the loaded docs that the cards need. */
 export type Docs = {
   loadedVersions: readonly Pick<LoadedVersion, 'isLast' | 'label' | 'versionName' | 'sidebars'>[];
 };
@@ -46,7 +46,7 @@ function cardsOfVersion({
   }));
 }
 
-/** @param tagline what the card of the home page shows */
+/** @param tagline title of the home page's card */
 export function cardsOf(docs: Docs, tagline: string): Card[] {
   const fixed = Object.entries(SECTIONS).map(([section, {title, line}]) => ({
     section,

@@ -1,4 +1,4 @@
-/** Draws the pictures that networks show beside a shared link, one for each section of the site. */
+/** Draws the pictures that social networks show beside a shared link, one for each section of the site. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -11,7 +11,7 @@ import {Words} from './outlines';
 import {renderCached} from './render';
 import {drawCard, INSET} from './template';
 
-/** The large file of the product's picture on a card. */
+/** The large file of the product picture on a card. */
 async function pictureOf(root: string, {scene}: Card) {
   if (scene === undefined) return undefined;
   const file = path.join(root, pictureFiles(NEXT, scene).at(-1) ?? '');

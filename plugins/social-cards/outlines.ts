@@ -1,4 +1,4 @@
-/** Words as outlines: what draws the picture needs no font, and draws the same on every machine. */
+/** Converts text to outlines, so that the renderer needs no font and draws the same on every machine. */
 import {createRequire} from 'node:module';
 import {type Font, loadSync} from 'opentype.js';
 
@@ -7,7 +7,7 @@ const fontFile = (weight: number) =>
     `@fontsource/manrope/files/manrope-latin-${weight}-normal.woff`,
   );
 
-/** Space taken off each letter, as the site's headings have it, in parts of the font size. */
+/** Letter spacing to remove, as in the site's headings, as a fraction of the font size. */
 const TRACKING = -0.025;
 
 export class Words {
@@ -21,7 +21,7 @@ export class Words {
     return this.font.getAdvanceWidth(text, size) + TRACKING * size * text.length;
   }
 
-  /** Breaks text between words, so that each line fits; a word wider than that is alone on its line. */
+  /** Breaks text between words so that each line fits; a wider word gets a separate line. */
   wrap(text: string, size: number, width: number): string[] {
     const lines: string[] = [];
     for (const word of text.split(' ')) {

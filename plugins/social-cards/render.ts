@@ -1,14 +1,14 @@
-/** Turns drawings into PNG files; one that was drawn before is taken from the cache. */
+/** Converts drawings to PNG files, with a cache. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type {Inset} from './template';
 
-/** Its corners are round, as those of the site's pictures are. */
+/** The radius of its corners, as in pictures on the site. */
 const RADIUS = 14;
 
-/** A picture in the size of its place: what doesn't fit is cut at the right and at the bottom. */
+/** Crops a picture to the size of its place, at the right and at the bottom. */
 async function cut(picture: Buffer, {width, height, scale}: Inset): Promise<Buffer> {
   const whole = sharp(picture);
   const {width: own = 0} = await whole.metadata();
@@ -33,7 +33,7 @@ async function cut(picture: Buffer, {width, height, scale}: Inset): Promise<Buff
     .toBuffer();
 }
 
-/** Networks take PNG everywhere, SVG nowhere; few colors make it small. */
+/** All networks support PNG, none supports SVG; a small palette makes it small. */
 async function toPng(svg: string, picture?: {file: Buffer; inset: Inset}): Promise<Buffer> {
   const drawing = sharp(Buffer.from(svg));
   if (!picture) return drawing.png({palette: true, colors: 64, compressionLevel: 9}).toBuffer();
@@ -46,8 +46,8 @@ async function toPng(svg: string, picture?: {file: Buffer; inset: Inset}): Promi
 }
 
 /**
- * @param folder where drawings are kept from one build to the next
- * @param picture what lies over the drawing, and where: an image file at twice its size
+ * @param folder cache of drawings between builds
+ * @param picture what to place over the drawing, and where: an image file at twice its size
  * @returns the PNG of an SVG
  */
 export async function renderCached(
@@ -62,7 +62,7 @@ export async function renderCached(
   if (kept) return kept;
   const png = await toPng(svg, picture);
   await fs.mkdir(folder, {recursive: true});
-  // Renaming is atomic: a build that is stopped leaves no half-written picture to be trusted later.
+  // Renaming is atomic: an interrupted build doesn't leave a partial picture in the cache.
   await fs.writeFile(`${file}.${process.pid}`, png);
   await fs.rename(`${file}.${process.pid}`, file);
   return png;

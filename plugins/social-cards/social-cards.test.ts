@@ -1,4 +1,4 @@
-/** The cards there are, and what they look like: words that fit, PNG of the right size. */
+/** The list of cards, and their looks: text that fits, PNG of the right size. */
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import sharp from 'sharp';
@@ -30,7 +30,7 @@ it('there is a card for each section, each heading of the last version, and each
 });
 
 describe('words', () => {
-  it('break where a line is full, and nowhere else', () => {
+  it('break only where a line is full', () => {
     const {title} = fonts;
     const text = 'The number one open source metadata platform';
     const lines = title.wrap(text, 66, 600);
@@ -39,7 +39,7 @@ describe('words', () => {
     for (const line of lines) expect(title.width(line, 66)).toBeLessThanOrEqual(600);
   });
 
-  it('leave a word alone that is wider than the line', () => {
+  it("don't break a word that is wider than the line", () => {
     expect(fonts.title.wrap('a incomprehensibilities b', 66, 200)).toEqual([
       'a',
       'incomprehensibilities',
@@ -48,7 +48,7 @@ describe('words', () => {
   });
 });
 
-it('a card is a PNG that networks show whole, and is drawn once', async () => {
+it('a card is a PNG that networks show uncropped, and is drawn once', async () => {
   const folder = tempDir({});
   const svg = drawCard({title: 'API & SDKs', line: 'Documentation'}, fonts);
   expect(svg).not.toContain('<text');
@@ -59,7 +59,7 @@ it('a card is a PNG that networks show whole, and is drawn once', async () => {
   expect((await renderCached(svg, folder)).toString()).toBe('kept');
 });
 
-it('a card with a scene shows it beside the words, light as the product is, and is drawn again when it changes', async () => {
+it('a card with a scene shows it beside the words, in the light look, and is drawn again when it changes', async () => {
   const folder = tempDir({});
   const svg = drawCard({title: 'Integrations', line: 'Every system', scene: 'home/table'}, fonts);
   const {left, top} = INSET;
@@ -79,7 +79,7 @@ it('a card with a scene shows it beside the words, light as the product is, and 
   const white = await drawn('#ffffff');
   expect(await sharp(white).metadata()).toMatchObject({width: WIDTH, height: HEIGHT});
   expect(await colorAt(white, left + 100, top + 100)).toEqual([255, 255, 255]);
-  // A picture that is lower than its place is followed by the color of the product's pages.
+  // Below a picture that is shorter than its place is the background color of the product.
   const [below = 0] = await colorAt(white, left + 100, HEIGHT - 2);
   expect(below).toBeGreaterThan(230);
   const [beside = 255] = await colorAt(white, left - 40, top + 100);

@@ -1,8 +1,8 @@
-/** Draws a card: the site's name, a title, one line, and a piece of a lineage graph beside them. */
+/** Draws a card: the site's name, a title, one line, and part of a lineage graph beside them. */
 import type {Card} from './cards';
 import type {Words} from './outlines';
 
-/** The size that every network shows whole. */
+/** The size that every network shows uncropped. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
@@ -10,7 +10,7 @@ const LEFT = 88;
 const TITLE_WIDTH = 600;
 const TITLE_SIZES = [88, 76, 66, 58];
 
-/** Where a card shows a picture of the product, in pixels, and how large beside its own size; it goes on beyond the card's edges. */
+/** Position of the product picture on a card, in pixels, and its scale; it extends beyond the card's edges. */
 export type Inset = {left: number; top: number; width: number; height: number; scale: number};
 
 export const INSET: Inset = {left: 716, top: 96, width: 484, height: 534, scale: 1.25};
@@ -33,10 +33,10 @@ const GRAPH = `<g fill="none" stroke-width="4"><g stroke="#1d4552"><path d="M757
 <g stroke="#3fc3dc"><circle cx="740" cy="325" r="17"/><circle cx="1110" cy="155" r="17"/></g></g>
 <circle cx="920" cy="315" r="72" fill="#0b1f2a" stroke="#1f6272" stroke-width="4"/><circle cx="920" cy="315" r="46" fill="#3fc3dc"/>`;
 
-/** The light around the picture of the product, which lies over it. */
+/** The glow behind the product picture. */
 const GLOW = `<radialGradient id="g" cx="1000" cy="330" r="520" gradientUnits="userSpaceOnUse"><stop stop-color="#1f6272"/><stop offset="1" stop-color="#0b1f2a"/></radialGradient><rect width="100%" height="100%" fill="url(#g)"/>`;
 
-/** @returns an SVG without text: its words are outlines; a card with a scene leaves its place free */
+/** @returns an SVG without text elements: words are outlines; a card with a scene leaves room for it */
 export function drawCard(
   {title, line, scene}: Pick<Card, 'title' | 'line' | 'scene'>,
   {title: bold, text}: Fonts,

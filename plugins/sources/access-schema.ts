@@ -1,22 +1,22 @@
-/** What a source needs to be allowed, and how that is granted and tried. */
+/** The privileges that a source needs, and how to grant and check them. */
 import {z} from 'zod';
 import {filledText} from '../facts/schema-parts';
 import {releaseMarks} from '../releases/schema';
 import {CAPABILITIES} from '../../src/features/integrations/model/vocabulary';
 
-/** Address of a vendor's page. */
-export const vendorUrl = z.url({protocol: /^https$/, error: 'an https address'});
+/** URL of a vendor's page. */
+export const vendorUrl = z.url({protocol: /^https$/, error: 'an https URL'});
 
-/** The whole of a source, for a grant that no run can do without. */
+/** The entire source, for a grant that every run requires. */
 export const EVERYTHING = 'everything';
 
-/** Languages that access is granted in. */
+/** Languages of the scripts that grant access. */
 const LANGUAGES = [
   ...['bash', 'cypher', 'hcl', 'http', 'ini', 'javascript', 'json', 'lookml', 'powershell'],
   ...['properties', 'python', 'sql', 'text', 'xml', 'yaml'],
 ] as const;
 
-/** What a privilege can be for. */
+/** What a privilege may be for. */
 const PURPOSE = `${EVERYTHING}, the name of a capability, or the path of a field`;
 
 const grantSchema = z.strictObject({
@@ -61,6 +61,6 @@ export const accessSchema = z.strictObject({
   verify: verifySchema.optional(),
 });
 
-/** Rights a source needs, scripts that grant them, and a command that tries them. */
+/** Privileges that a source needs, scripts that grant them, and a command that checks them. */
 export type Access = z.infer<typeof accessSchema>;
 export type Grant = z.infer<typeof grantSchema>;

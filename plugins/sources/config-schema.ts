@@ -1,4 +1,4 @@
-/** What a config list may hold: fields, and includes of shared ones. */
+/** Schema of a config list: fields, and includes of shared ones. */
 import {z} from 'zod';
 import {filledText} from '../facts/schema-parts';
 import {releaseMarks} from '../releases/schema';
@@ -17,9 +17,9 @@ const includeSchema = z
   })
   .refine((include) => !(include.only && include.except), {error: 'only or except, not both'});
 
-/** A line of a config list that brings in the fields of a shared file. */
+/** An item of a config list that includes the fields of a shared file. */
 export type Include = z.infer<typeof includeSchema>;
-/** A line of a config list: one field, or an include. */
+/** An item of a config list: one field, or an include. */
 export type ConfigItem = ConfigField | Include;
 
 /** True if the item of a config list is an include. */
@@ -27,9 +27,8 @@ export function isInclude(item: ConfigItem): item is Include {
   return 'include' in item;
 }
 
-// A plain union would answer every mistake with "Invalid input"; the key `include` decides which of
-// the two a contributor meant, so that the message names the key that is wrong.
-/** Schema of a line of a config list. */
+// A plain union would report every mistake as "Invalid input"; the key `include` determines which of the two a contributor meant, so that the message names the invalid key.
+/** Schema of an item of a config list. */
 export const configItemSchema = z.unknown().transform((item, context): ConfigItem => {
   const meant = typeof item === 'object' && item !== null && 'include' in item;
   const result = (meant ? includeSchema : fieldSchema).safeParse(item);

@@ -2,9 +2,9 @@
 import type {ConfigField} from './field-schema';
 
 type FieldLookup = {
-  /** The field at this path; a step `<key>` of a field's name fits any key. */
+  /** The field at this path; the step `<key>` in a field's name matches any key. */
   exact(keys: readonly string[]): ConfigField | undefined;
-  /** True if fields are below this path. */
+  /** True if there are fields below this path. */
   isBlock(keys: readonly string[]): boolean;
 };
 

@@ -1,4 +1,4 @@
-/** What is said about one configuration field, in a source file or in a shared one. */
+/** Schema of a configuration field, in a source file or in a shared one. */
 import {z} from 'zod';
 import {filledText, mark} from '../facts/schema-parts';
 import type {Marks} from '../releases/model';
@@ -7,19 +7,21 @@ import {FIELD_TYPES, isFieldType} from './field-type';
 
 const NAME = /^[A-Za-z_][\w.<>]*$/;
 
-// YAML reads `default: false` and `default: 75` as a truth value and a number; both are kept as the
-// text a recipe would hold. Lists and maps are written as text in quotes: '[]'.
+// YAML parses `default: false` and `default: 75` as a boolean and a number; both are stored as the text of a recipe. Lists and maps are written as text in quotes: '[]'.
 const defaultValue = z.union([z.string(), z.number(), z.boolean()], {
-  error: "text, a number, true or false; a list or a map in quotes, as '[]'",
+  error: "text, a number, true, or false; a list or a map in quotes, such as '[]'",
 });
 
 const name = z
   .string()
-  .regex(NAME, 'a dotted path such as connection.bootstrap, with <key> for a key the user names');
+  .regex(
+    NAME,
+    'a dotted path such as connection.bootstrap, with <key> for a key that the user chooses',
+  );
 
 const fieldNames = z.array(z.string().regex(NAME, 'names of fields')).min(1, 'names of fields');
 
-/** The keys of a field but for its name; what an override may change. */
+/** The keys of a field except its name, which an override may change. */
 const facts = {
   type: filledText.refine(isFieldType, {error: FIELD_TYPES}),
   required: z.boolean(),
@@ -39,22 +41,22 @@ export type ConfigField = Marks & {
   name: string;
   type: string;
   required: boolean;
-  /** The enclosing optional block: the field must be set once that block is used. */
+  /** The enclosing optional block: the field must be set if that block is used. */
   required_with?: string;
   default: string | null;
   description: string;
-  /** A value as a recipe would have it, where the format is not obvious. */
+  /** A value as in a recipe, if the format is not obvious. */
   example?: string | undefined;
-  /** Fields that must be set, or on, for this one to do anything. */
+  /** Fields that must be set, or on, for this one to have an effect. */
   requires?: string[] | undefined;
-  /** Fields that the connector refuses beside this one, or that exclude each other. */
+  /** Fields that the connector rejects together with this one, or that exclude each other. */
   conflicts?: string[] | undefined;
   deprecated?: true;
   /** Accepted by the connector, but left out of the schema it publishes. */
   hidden?: true;
 };
 
-/** What is wrong with a field in itself, in words for the contributor; undefined if nothing is. */
+/** The problem with a field by itself, in words for the contributor; undefined if there is none. */
 export function fieldContradiction(field: ConfigField): string | undefined {
   if (field.required && field.default !== null) return 'a required field has no default';
   if (field.required_with === undefined) return undefined;
@@ -64,7 +66,7 @@ export function fieldContradiction(field: ConfigField): string | undefined {
     : `required_with names a block that encloses ${field.name}`;
 }
 
-/** A field as it is written in a file. */
+/** A field as written in a file. */
 export const fieldSchema = z
   .strictObject({
     name,
@@ -83,7 +85,7 @@ export const fieldSchema = z
     return value;
   });
 
-/** What an include may say differently about one of its fields; `default: null` takes a default away. */
+/** What an include may override in one of its fields; `default: null` removes a default. */
 export const overrideSchema = z
   .strictObject({
     ...facts,

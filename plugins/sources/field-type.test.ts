@@ -21,6 +21,6 @@ it.each([
   'boolean | strng',
   'list[string',
   '',
-])('does not know %s', (type) => {
+])('rejects %s', (type) => {
   expect(isFieldType(type)).toBe(false);
 });

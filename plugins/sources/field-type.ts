@@ -1,16 +1,16 @@
-/** The types that a configuration field may have, as the tables of fields show them. */
+/** The types of configuration fields, in the notation of the tables. */
 
 const SIMPLE = [
   ...['string', 'secret', 'boolean', 'integer', 'number', 'datetime', 'timedelta'],
   ...['object', 'map', 'list', 'any', 'urn', 'AllowDenyPattern'],
 ];
 
-/** What a message says is possible. */
+/** The allowed types, for messages. */
 export const FIELD_TYPES =
   `one of ${SIMPLE.join(', ')}; list[string], map[string, string]; several with " | " between; ` +
-  'or the values that it takes, as DAY | HOUR';
+  'or its allowed values, such as DAY | HOUR';
 
-/** Cuts at a separator that no bracket encloses. */
+/** Splits at a separator outside brackets. */
 function split(text: string, separator: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -31,10 +31,10 @@ function isKind(text: string): boolean {
   return kind === 'map' && key === 'string' && values.length <= 1 && values.every(isFieldType);
 }
 
-/** True for a type, for several of which one is meant, and for a choice of values. */
+/** True for a type, for alternative types, and for a choice of values. */
 export function isFieldType(text: string): boolean {
   const parts = split(text, '|');
   if (parts.every(isKind)) return true;
-  // Values of a choice; a type among them means that one of the others is misspelled.
+  // Values of a choice; if one of them is a type, another is a misspelled type.
   return parts.length > 1 && !parts.some(isKind) && parts.every((part) => /^[\w.-]+$/.test(part));
 }

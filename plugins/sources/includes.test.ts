@@ -1,4 +1,4 @@
-/** How includes are resolved, and what a contributor reads when one is wrong. */
+/** How includes are resolved, and the messages to the contributor about invalid ones. */
 import {describe, expect, it} from 'vitest';
 import {load, POND} from './testing/load-files';
 
@@ -28,7 +28,7 @@ function withItems(...items: string[]) {
 const fieldsOf = ({sources}: ReturnType<typeof load>) => sources[0]?.modules[0]?.config;
 
 describe('an include', () => {
-  it('brings its fields to its place', () => {
+  it('inserts its fields at its position', () => {
     const {sources} = withItems('{include: waders, except: [size]}');
     expect(sources[0]?.modules[0]?.config.map(({name}) => name)).toEqual([
       'depth',
@@ -38,7 +38,7 @@ describe('an include', () => {
     ]);
   });
 
-  it('takes blocks by only, marks them as new and changes them', () => {
+  it('selects blocks with only, marks them as new, and changes them', () => {
     const override = '{sole.grip: {required_with: null, default: felt}}';
     const loaded = withItems(`{include: waders, only: [sole], since: next, override: ${override}}`);
     expect(loaded.text).toBe('');
@@ -53,7 +53,7 @@ describe('an include', () => {
     });
   });
 
-  it('requires a field with the optional block it is put under', () => {
+  it('requires a field together with the optional block that contains it', () => {
     const fields = fieldsOf(withItems('{include: waders, under: kit}'));
     expect(
       fields?.slice(1, 4).map((field) => [field.name, field.required, field.required_with]),
@@ -98,7 +98,7 @@ describe('messages about includes', () => {
     ],
     ['unknown key of an include', ['{include: waders, exept: [size]}']],
     [
-      'field that comes twice',
+      'duplicate field',
       ['{include: waders, only: [color]}', '{name: color, type: string, description: Color.}'],
     ],
   ])('%s', (_, items) => {

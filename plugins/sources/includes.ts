@@ -1,11 +1,11 @@
-/** Turns a config list with includes into the fields it includes. */
+/** Resolves a config list with includes to a list of fields. */
 import type {Report} from '../facts/report';
 import {fieldContradiction, type ConfigField, type FieldOverride} from './field-schema';
 import {bothMarks} from '../releases/names';
 import {selectFields, type SharedFields} from './selection';
 import {isInclude, type ConfigItem, type Include} from './config-schema';
 
-/** A field and the index of the item that brought it. */
+/** A field and the index of the item it comes from. */
 export type PlacedField = {field: ConfigField; item: number};
 
 function applyOverride(field: ConfigField, override: FieldOverride | undefined): ConfigField {
@@ -14,7 +14,7 @@ function applyOverride(field: ConfigField, override: FieldOverride | undefined):
   return {...field, ...rest, required_with: enclosing ?? undefined};
 }
 
-/** Names the field as it is called below the block that encloses it. */
+/** Prefixes the name of a field with its enclosing block. */
 function nest(field: ConfigField, under: string | undefined): ConfigField {
   if (under === undefined) return field;
   const {required_with: enclosing} = field;
@@ -55,7 +55,7 @@ function resolve(
     const field = fields.find((candidate) => candidate.name === name);
     if (field) checkOverride({name, field, override}, index, report);
     else if (shared.has(item.include)) {
-      const expected = `a field that the include brings: ${names.join(', ')}`;
+      const expected = `a field of the include: ${names.join(', ')}`;
       report([index, 'override', name], {found: name, expected});
     }
   }
@@ -66,8 +66,8 @@ function resolve(
 }
 
 /**
- * Settles what a field is that its block can't do without: required as such only where the block is
- * required too, else required once somebody uses the block.
+ * Adjusts a field that its block requires: it is required only if the block is, too; otherwise, it is required with the
+ * block.
  */
 function settleRequired(
   placed: PlacedField,
@@ -84,7 +84,7 @@ function settleRequired(
 /**
  * Resolves the includes of one config list, in its order.
  *
- * @param items the list as written in the file
+ * @param items of the list, as written in the file
  * @param shared fields of reference/sources/shared/, by file name without `.yaml`
  * @returns each field with the index of the item it comes from
  */
@@ -98,8 +98,7 @@ export function expandConfig(
     if (!isInclude(item)) return [{field: item, item: index}];
     const id = [item.include, item.under, item.since, item.until].join(' ');
     if (used.has(id)) {
-      const expected =
-        'each include once, or a second time under another block or with other marks';
+      const expected = 'each include once, or again only under another block or with other marks';
       report([index, 'include'], {found: item.include, expected});
       return [];
     }

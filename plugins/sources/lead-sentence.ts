@@ -1,4 +1,4 @@
-/** The part of a summary that introduces a source where there is room for little. */
+/** The part of a summary that introduces a source where space is limited. */
 
 const MIN = 70;
 const MAX = 160;
@@ -18,7 +18,7 @@ export function isLeadSentence(text: string): boolean {
   return text.length >= MIN && text.length <= MAX;
 }
 
-/** What a summary has to be, for messages. */
+/** What a summary must be, for messages. */
 export const LEAD_SENTENCE_RULE =
   `a first sentence of ${MIN} to ${MAX} characters (the first two together, if the first is ` +
   'shorter): it becomes the description of the page';

@@ -1,4 +1,4 @@
-/** What a contributor reads when a source file is wrong. */
+/** The messages to the contributor about an invalid source file. */
 import {describe, expect, it} from 'vitest';
 import {load, POND} from './testing/load-files';
 
@@ -15,7 +15,7 @@ describe('a source file', () => {
     expect(sources).toMatchSnapshot();
   });
 
-  it('is sorted by name, capitals or not', () => {
+  it('is sorted by name, ignoring case', () => {
     const one = (name: string) =>
       POND.replace('Pond', name)
         .replaceAll('plugin: pond', `plugin: ${name}`)
@@ -24,7 +24,7 @@ describe('a source file', () => {
     expect(sources.map(({name}) => name)).toEqual(['bass', 'Carp', 'dace']);
   });
 
-  it('keeps a sink of its own', () => {
+  it('keeps its own sink', () => {
     const {sources} = load({'pond.yaml': `${POND}      sink:\n        type: console\n`});
     expect(sources[0]?.modules[0]?.recipe).not.toContain('datahub-rest');
   });
@@ -43,11 +43,11 @@ describe('messages', () => {
     expect(changed('TESTING', 'STABLE')).toMatchSnapshot();
   });
 
-  it('summary without a sentence that can be the description', () => {
+  it('summary without a sentence that fits the description', () => {
     expect(changed('Reads fish, frogs and water lilies of', 'Reads')).toMatchSnapshot();
   });
 
-  it('access that names what is not there', () => {
+  it('access that names missing fields', () => {
     const grants = [
       `{privilege: Swim, for: [everything, depth, net], module: lake}`,
       `{privilege: Dive, for: [deepth, Divining]}`,
@@ -62,19 +62,19 @@ describe('messages', () => {
     ).toMatchSnapshot();
   });
 
-  it('fields that need or exclude what is not there', () => {
+  it('fields that require or exclude missing fields', () => {
     const more = `        requires: [net.size, dept]\n        conflicts: [nets]\n`;
     expect(
       changed('        required: true\n', `        required: true\n${more}`),
     ).toMatchSnapshot();
   });
 
-  it('a recipe without a name though deletions show by it', () => {
+  it('a recipe without a name although deletion detection needs it', () => {
     const capabilities = `    capabilities:\n      - {name: Detect Deleted Entities, supported: true, note: Yes.}\n`;
     expect(changed('    config:\n', `${capabilities}    config:\n`)).toMatchSnapshot();
   });
 
-  it('remark of a wrong form', () => {
+  it('remark in the wrong form', () => {
     const text = `${POND}limitations:\n  - text: No whales.\n    since: 1.0\n  - {}\n`;
     expect(messages({'pond.yaml': text})).toMatchSnapshot();
   });

@@ -49,10 +49,10 @@ function loadSource(
 }
 
 /**
- * Loads every source file, its includes resolved and its recipes complete.
+ * Loads every source file with its includes resolved and its recipes complete.
  *
  * @param root absolute path of the project
- * @param problems receives what is wrong; files that don't fit the schema are left out of the answer
+ * @param problems collects problems; files that don't fit the schema are left out of the result
  * @returns the sources, sorted by name
  */
 export function loadSources(root: string, problems: Problems): Source[] {

@@ -23,7 +23,7 @@ describe('reference/sources', () => {
     expect(found.map(formatProblem).join('\n\n')).toBe('');
   });
 
-  it('holds a source for each file, with names of their own', () => {
+  it('has a source for each file, with unique names', () => {
     expect(sources).toHaveLength(FILES.length);
     expect(new Set(sources.map(({name}) => name)).size).toBe(sources.length);
   });

@@ -1,4 +1,4 @@
-/** What the pages of the sources must keep: rights to grant, scripts, scenarios, and the vendor's pages. */
+/** What the pages of the sources must have: privileges to grant, scripts, scenarios, and the vendor's pages. */
 import {expect, it} from 'vitest';
 import {ROOT} from '../common/root';
 import {Problems} from '../facts/problems';
@@ -8,7 +8,7 @@ import {loadSources} from './load';
 
 const sources = new Map(loadSources(ROOT, new Problems()).map((one) => [one.slug, one]));
 
-/** The sources that most readers come for: their pages carry the whole task. */
+/** The most popular sources: their pages cover the whole task. */
 const MUCH_USED = [
   ...['athena', 'azure-ad', 'bigquery', 'databricks', 'dbt', 'fivetran', 'gcs', 'glue', 'kafka'],
   ...['kafka-connect', 'ldap', 'looker', 'metabase', 'mode', 'mongodb', 'mssql', 'mysql', 'okta'],
@@ -16,7 +16,7 @@ const MUCH_USED = [
   ...['superset', 'tableau', 'abs', 'trino'],
 ];
 
-/** Sources that read files, what DataHub itself stores, or whatever database they are pointed at. */
+/** Sources that read files, DataHub's own data, or an arbitrary database. */
 const WITHOUT_RIGHTS = [
   ...['business-glossary', 'csv-enricher', 'datahubapply', 'demo-data', 'file-based-lineage'],
   ...['json-schema', 'metadata-file', 'sql-queries', 'sqlalchemy', 'feast', 'openapi'],
@@ -29,7 +29,7 @@ const scenarios = (slug: string) => section(slug, 'Scenarios').match(/^### /gm)?
 it.each(MUCH_USED)('%s has grants, a script or the steps, a check, and three scenarios', (slug) => {
   const {access, vendor_docs: vendor} = sources.get(slug) ?? {};
   expect(access?.grants.length).toBeGreaterThan(0);
-  // Where only a user interface grants rights, the guide says where.
+  // If privileges can be granted only in a user interface, the guide says where.
   expect(access?.scripts.length || section(slug, 'Grant access')).toBeTruthy();
   expect(access?.verify).toBeDefined();
   expect(vendor?.length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ it.each(MUCH_USED)('%s has grants, a script or the steps, a check, and three sce
 it('has a guide for every source', () =>
   expect([...sources.values()].filter(({guide}) => !guide).map(({slug}) => slug)).toEqual([]));
 
-it('says what to grant for every source that needs rights', () => {
+it('says what to grant for every source that needs privileges', () => {
   const without = [...sources.values()].filter(({access}) => !access).map(({slug}) => slug);
   expect(without.filter((slug) => !WITHOUT_RIGHTS.includes(slug))).toEqual([]);
 });

@@ -1,7 +1,7 @@
-/** The starter recipe of a module: what every one has, and its configuration. */
+/** The starter recipe of a module: the common parts, and its configuration. */
 import type {YamlText} from '../facts/yaml-text';
 
-/** The sink nearly every recipe ends with, so that source files need not repeat it. */
+/** The sink of nearly every recipe, so that source files don't have to repeat it. */
 const STANDARD_SINK = `sink:
   type: datahub-rest
   config:
@@ -20,7 +20,7 @@ export function recipeConfig({data}: Pick<YamlText, 'data'>): Record<string, unk
   return isMap(config) ? config : {};
 }
 
-/** True for a YAML map that has become an object. */
+/** True for an object that was parsed from a YAML map. */
 export function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-/** Picks the fields that an include takes from a shared file by `only` and `except`. */
+/** Selects the fields that an include takes from a shared file with `only` and `except`. */
 import type {Report} from '../facts/report';
 import type {ConfigField} from './field-schema';
 import type {Include} from './config-schema';
@@ -13,7 +13,7 @@ function names(name: string, field: ConfigField): boolean {
 
 /**
  * @param index of the include in its list, for reports
- * @returns the fields the include takes, in the order of the shared file; none if there is no such file
+ * @returns the selected fields, in the order of the shared file; empty if there is no such file
  */
 export function selectFields(
   {include, only, except}: Include,

@@ -1,4 +1,4 @@
-/** What a file of reference/sources/ may hold. */
+/** Schema of the files in reference/sources/. */
 import {z} from 'zod';
 import {filledText, mark} from '../facts/schema-parts';
 import type {Marks} from '../releases/model';
@@ -14,7 +14,7 @@ import {
   SUPPORT_LEVELS,
 } from '../../src/features/integrations/model/vocabulary';
 
-// Most remarks hold for every version; only those that don't need the longer form.
+// Most remarks apply to every version; only the others need the longer form.
 const remarkSchema = z
   .union([filledText, z.strictObject({text: filledText, ...releaseMarks})], {
     error: 'some text, or text with since or until',
@@ -31,7 +31,7 @@ const capabilitySchema = z.strictObject({
   ...releaseMarks,
 });
 
-/** Can two facts of one name be in different versions? */
+/** Returns whether two facts with the same name can be in different versions. */
 const apart = (a: Marks, b: Marks): boolean =>
   (a.until !== undefined && b.since !== undefined) ||
   (b.until !== undefined && a.since !== undefined);
@@ -68,7 +68,7 @@ const conceptSchema = z.strictObject({
 
 const troubleSchema = z.strictObject({symptom: filledText, cause_fix: filledText, ...releaseMarks});
 
-/** What the head of a page says, and what may have been different before a release. */
+/** The facts in the head of a page, which may have been different before a release. */
 const headValues = {
   category: z.enum(CATEGORIES),
   connection: z.enum(CONNECTIONS),
@@ -77,7 +77,7 @@ const headValues = {
   }),
 };
 
-/** A whole source file. */
+/** A source file. */
 export const sourceFileSchema = z.strictObject({
   name: filledText,
   platform: filledText,
@@ -103,12 +103,12 @@ type SourceFile = z.infer<typeof sourceFileSchema>;
 export type ModuleFile = SourceFile['modules'][number];
 export type Capability = z.infer<typeof capabilitySchema>;
 
-/** A module of a source, its includes resolved and its recipe complete. */
+/** A module of a source, with its includes resolved and its recipe complete. */
 export type SourceModule = Omit<ModuleFile, 'config'> & {config: ConfigField[]};
 
 /** An ingestion source: one page of the reference. */
 export type Source = Omit<SourceFile, 'modules'> & {
-  /** Name of the file without `.yaml`; last part of the page's address. */
+  /** Name of the file without `.yaml`; last part of the page's URL. */
   slug: string;
   modules: SourceModule[];
   /** Markdown of the guide beside the facts; see `guide.ts`. */

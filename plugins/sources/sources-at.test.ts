@@ -1,4 +1,4 @@
-/** What a version has of the sources. */
+/** The sources of a version. */
 import {describe, expect, it} from 'vitest';
 import {at, NEXT_DOCS, OLDEST} from '../releases/testing/releases';
 import {sourcesAt} from './sources-at';
@@ -21,12 +21,12 @@ const withBoat = POND.replace(
 ).replace('          depth: 3\n', RECIPE);
 
 describe('sourcesAt', () => {
-  it('changes nothing where nothing is new', () => {
+  it('changes nothing if nothing is new', () => {
     const {sources} = load({'pond.yaml': withBoat});
     expect(sourcesAt(sources, OLDEST)).toEqual(sources);
   });
 
-  it('drops new fields, their settings in the recipe and the blocks that this empties', () => {
+  it('drops new fields, their settings in the recipe, and the blocks that become empty', () => {
     const {sources, text} = load({
       'pond.yaml': newer('description: Width of the net.', withBoat),
     });
@@ -37,7 +37,7 @@ describe('sourcesAt', () => {
     expect(sources[0]?.modules[0]?.config).toHaveLength(3);
   });
 
-  it('drops new remarks, and takes the support level of the version', () => {
+  it('drops new remarks, and uses the support level of the version', () => {
     const text = POND.replace(
       '    test_connection',
       '    before: {next: {support: UNKNOWN}, 2.1.0: {support: INCUBATING}}\n    test_connection',
@@ -63,7 +63,7 @@ troubleshooting: [{symptom: Rain, cause_fix: Wait., since: next}]
     expect(['2.0.0', '2.1.0', 'next'].map(support)).toEqual(['INCUBATING', 'UNKNOWN', 'TESTING']);
   });
 
-  it('has the head that the page of the version needs', () => {
+  it('has the head for the page of the version', () => {
     const earlier =
       'Reads fish and frogs of small ponds in gardens, on days without rain, and says how many.';
     const text = POND.replace(
@@ -80,7 +80,7 @@ troubleshooting: [{symptom: Rain, cause_fix: Wait., since: next}]
     );
   });
 
-  it('drops what is gone from Next, and keeps it in versions before', () => {
+  it('drops what was removed from Next, and keeps it in earlier versions', () => {
     const {sources} = load({'pond.yaml': `${POND}limitations: [{text: No eels., until: next}]\n`});
     const texts = (name: string) =>
       sourcesAt(sources, at(name))[0]?.limitations.map(({text}) => text);
@@ -88,7 +88,7 @@ troubleshooting: [{symptom: Rain, cause_fix: Wait., since: next}]
     expect(texts('next')).toEqual([]);
   });
 
-  it('has a field that an include brings later than the include', () => {
+  it('has a field that came later than its include', () => {
     const shared = `about: Nets.
 fields:
   - name: mesh
@@ -112,7 +112,7 @@ fields:
     expect(names(NEXT_DOCS)).toEqual(['mesh', 'color', 'depth', 'net.size']);
   });
 
-  it('drops new sources, new modules and sources of which no module is left', () => {
+  it('drops new sources, new modules, and sources without remaining modules', () => {
     const source = POND.replace('summary', 'since: next\nsummary');
     const module = POND.replace('    pip_extra', '    since: next\n    pip_extra');
     expect(sourcesAt(load({'pond.yaml': source}).sources, OLDEST)).toEqual([]);

@@ -8,7 +8,7 @@ import type {ConfigField} from './field-schema';
 import {isMap, recipeConfig} from './recipe';
 import type {Source, SourceModule} from './source-schema';
 
-/** Removes the settings of fields that the version lacks from a recipe, and the blocks that this empties. */
+/** Removes settings of fields that the version lacks from a recipe, and blocks that become empty. */
 function recipeAt(text: string, config: readonly ConfigField[], {shows}: Version): string {
   const {exact} = fieldLookup(config);
   const recipe = parseYaml(text);
@@ -45,7 +45,7 @@ function moduleAt({before, ...module}: SourceModule, version: Version): SourceMo
 }
 
 /**
- * @param sources as {@link loadSources} gives them: with the facts of every version
+ * @param sources as returned by {@link loadSources}, with the facts of every version
  * @returns the sources that the version has
  */
 export function sourcesAt(sources: readonly Source[], version: Version): Source[] {

@@ -17,12 +17,12 @@ const isText = (value: unknown) => typeof value === 'string' && value.trim() !==
 /** Reports cells that are missing or empty. */
 function checkCells({columns}: FactTable, {values}: TableRow, report: Report): void {
   for (const column of columns.filter((name) => !isText(values[name]))) {
-    const expected = `text in the column "${column}"; write a dash where there is nothing to say`;
+    const expected = `text in the column "${column}"; write a dash if there is nothing to say`;
     report([column], {found: values[column], expected});
   }
 }
 
-/** Reports former values that no version could show. */
+/** Reports former values that no version can show. */
 function checkFormer({columns}: FactTable, {before, values}: TableRow, report: Report): void {
   const [name = '', ...others] = columns;
   const keys = Object.keys(values).filter((key) => key !== name);
@@ -58,7 +58,7 @@ function loadTable(root: string, file: string, problems: Problems): FactTable | 
  * Reads and checks every table.
  *
  * @param root absolute path of the project
- * @param problems receives what is wrong; tables that don't fit the schema are left out of the answer
+ * @param problems collects problems; tables that don't fit the schema are left out of the result
  */
 export function loadTables(root: string, problems: Problems): FactTables {
   const tables = new Map<string, FactTable>();

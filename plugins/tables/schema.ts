@@ -1,4 +1,4 @@
-/** What a file of reference/tables/ may hold. */
+/** Schema of the files in reference/tables/. */
 import {z} from 'zod';
 import {filledText} from '../facts/schema-parts';
 import type {Marks} from '../releases/model';
@@ -6,8 +6,8 @@ import {beforeOf, releaseMarks} from '../releases/schema';
 import type {Before} from '../releases/version';
 
 /**
- * A row. `values` are its cells by column, as inline Markdown, and what pages select rows by; `before` has those of
- * them that were different before a release.
+ * A row. `values` are its cells by column, as inline Markdown, and the keys by which pages select rows; `before` has
+ * the values that were different before a release.
  */
 export type TableRow = Marks & {before?: Before<Values> | undefined; values: Values};
 
@@ -20,7 +20,7 @@ const rowSchema = z
   .catchall(value)
   .transform(({since, until, before, ...values}): TableRow => ({since, until, before, values}));
 
-/** A whole table. */
+/** A table. */
 export const tableSchema = z.strictObject({
   about: filledText,
   page: filledText.optional(),

@@ -1,4 +1,4 @@
-/** Tables of facts: what a version has of them, and what a contributor reads when one is wrong. */
+/** Tables of facts: the rows of a version, and the messages to the contributor about errors. */
 import {expect, it} from 'vitest';
 import {tempDir} from '../common/testing/temp-dir';
 import {Problems} from '../facts/problems';
@@ -50,7 +50,7 @@ it.each([
     'Effect: Sound.',
     'Effect: " "',
     'rows[1].Effect',
-    'a dash where there is nothing',
+    'a dash if there is nothing',
   ],
   [
     'a former name',
@@ -74,11 +74,11 @@ it.each([
     'the text of the cell until then',
   ],
   [
-    'former values before no release',
+    'former values before an unknown release',
     '{2.1.0: {Default',
     '{soon: {Default',
     'rows[0].before.soon',
-    'a name of reference/releases.yaml',
+    'a release of reference/releases.yaml, or next',
   ],
 ])('reports %s', (_name, from, to, key, expected) => {
   expect(SWITCHES).toContain(from);

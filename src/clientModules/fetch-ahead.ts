@@ -1,6 +1,6 @@
 /**
- * Prefetches the pages of visible links when the browser is idle. Docusaurus requests all of them at once while
- * a page hydrates, and searches every route for each: a page with many links is then slow to respond.
+ * Prefetches the pages of visible links when the browser is idle. Docusaurus requests all of them at once while a page
+ * hydrates, and searches every route for each, which makes a page with many links slow to respond.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {idleQueue, type Later} from './idle-queue';
@@ -14,7 +14,7 @@ const later: Later = (run) => {
   else setTimeout(run, PAUSE);
 };
 
-/** What some browsers know about a reader's connection. */
+/** What some browsers report about a reader's connection. */
 type Connection = {effectiveType?: string; saveData?: boolean};
 
 function isSlow(): boolean {
@@ -35,7 +35,7 @@ function fetchScript(url: string): void {
 
 let installed = false;
 
-// Links become visible after the first render, and `window.docusaurus` exists only from then on.
+// Links become visible after the first render, and `window.docusaurus` exists only then.
 const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   if (installed) return;
   installed = true;
@@ -44,7 +44,7 @@ const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   window.docusaurus = {
     preload: (path) => {
       const loading = preload(path);
-      // Nobody has asked for the page yet: when somebody does, the failure is told.
+      // The reader hasn't requested the page yet; if they do, the failure is reported.
       if (loading) loading.catch(() => undefined);
       return loading;
     },

@@ -1,23 +1,23 @@
 /**
- * Highlights the element that the URL's hash names and scrolls to it: opens the `<details>` around
- * it and asks filters to show it. `:target` alone isn't enough, as it doesn't follow the router.
+ * Highlights the target of the URL's hash and scrolls to it: opens the `<details>` around it, and makes filters show
+ * it. `:target` isn't enough, because it doesn't follow the router.
  */
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * Sent from the element that the URL's hash names, before the page scrolls to it. Whatever hides that element
- * listens, shows it, and calls `preventDefault` to report that the page changed.
+ * Dispatched on the target of the URL's hash before the page scrolls to it. A component that hides the target listens,
+ * shows it, and calls `preventDefault` to report that the page changed.
  */
 export const REVEAL_EVENT = 'site:reveal';
 
 const MARK = 'data-target';
 
-/** The element that a hash names, `#` included. */
+/** Returns the target of a hash that includes the `#`. */
 export function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return null; // A hash such as #100% isn't an encoded id.
+    return null; // A hash such as #100% isn't properly encoded.
   }
 }
 
@@ -42,7 +42,7 @@ function reveal(target: Element): boolean {
 const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   const samePage = location.pathname === previousLocation?.pathname;
   const sameHash = location.hash === previousLocation?.hash;
-  // Filter text that was written into the URL must not scroll the page.
+  // Writing filter text to the URL must not scroll the page.
   if (samePage && sameHash && location.search !== previousLocation?.search) return;
   document.querySelectorAll(`[${MARK}]`).forEach((old) => old.removeAttribute(MARK));
   const target = targetOf(location.hash);

@@ -1,8 +1,8 @@
-/** Tasks run in order, one each idle moment. */
+/** Tasks run in order, one per idle moment. */
 import {expect, it, vi} from 'vitest';
 import {idleQueue} from './idle-queue';
 
-it('runs one task in each idle moment, none twice', () => {
+it('runs one task per idle moment, and none twice', () => {
   const moments: (() => void)[] = [];
   const act = vi.fn();
   const add = idleQueue(act, (run) => moments.push(run));

@@ -1,4 +1,4 @@
-/** Runs tasks one after another, each while the browser is idle. */
+/** Runs tasks one after another while the browser is idle. */
 
 /** Runs a function later, once. */
 export type Later = (run: () => void) => void;
@@ -6,7 +6,7 @@ export type Later = (run: () => void) => void;
 /**
  * @param act handles one item
  * @param later waits for an idle moment
- * @returns adds an item to the queue, unless it is already waiting
+ * @returns a function that adds an item to the queue, unless it is already waiting
  */
 export function idleQueue(act: (item: string) => void, later: Later): (item: string) => void {
   const waiting = new Set<string>();

@@ -1,7 +1,7 @@
 /**
- * Gives a page that was opened by the name of its file, as plain hosts allow, the address of the page. Docusaurus draws
- * the page for both, but loads its module ahead for the second alone: the first render would not match the HTML. Runs
- * before the router first reads the address.
+ * Replaces the URL of a page that was opened by its file name, which simple hosts allow, with the page's canonical URL.
+ * Docusaurus renders the page for both, but preloads its module only for the latter, so the first render would not
+ * match the HTML. Runs before the router first reads the URL.
  */
 
 const {pathname, search, hash} = typeof window === 'undefined' ? new URL('http://x') : location;

@@ -1,15 +1,15 @@
 /**
- * URLs of the scripts that a page needs. Docusaurus' own lookup matches every route of the site by a regular
- * expression for each link; here the list of routes is read once.
+ * URLs of the scripts that a page needs. The lookup in Docusaurus matches every route of the site with a regular
+ * expression for each link; this one parses the list of routes only once.
  */
 import routes from '@generated/routes';
 import names from '@generated/routesChunkNames';
 import type {RouteConfig} from 'react-router-config';
 
-/** Functions that Docusaurus' ChunkAssetPlugin, or the one of lean-client in its place, adds to the bundler's runtime. */
+/** Functions that Docusaurus' ChunkAssetPlugin, or its replacement in lean-client, adds to the bundler's runtime. */
 declare const __webpack_require__: {gca: (chunkName: string) => string};
 
-/** The chunk names in a value of Docusaurus' list: a single name, or names in arrays and objects. */
+/** Returns the chunk names in a value of Docusaurus' list: a single name, or names in arrays and objects. */
 function chunksIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(chunksIn) : [];
@@ -29,7 +29,7 @@ function chunksOf(path: string): string[] {
   return chunksByPath.get(path) ?? [];
 }
 
-/** The paths of the groups that contain a page, such as its version. */
+/** Returns the paths of the groups that contain a page, such as its version. */
 function groupsOf(path: string, list: readonly RouteConfig[]): string[] {
   return list.flatMap((route) => {
     const group = route.path as string;
@@ -39,7 +39,7 @@ function groupsOf(path: string, list: readonly RouteConfig[]): string[] {
 }
 
 /**
- * @param link path of a page; a query and an anchor may follow
+ * @param link path of a page, optionally with a query and an anchor
  * @returns the URLs of the page's scripts, including those of its layout; none if the path isn't a page
  */
 export function scriptsOf(link: string): string[] {

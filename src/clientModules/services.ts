@@ -1,6 +1,6 @@
 /**
- * Loads services of other hosts once the page answers and the browser is idle, and counts the pages that are opened from
- * the first one on. Part of the site only if a service is on.
+ * Loads third-party services once the page is interactive and the browser is idle, and records page views from the
+ * first one on. Part of the site only if a service is enabled.
  */
 import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
@@ -11,11 +11,11 @@ import type {PageView, ServiceSettings} from '../features/services/model/load';
 /** Milliseconds to wait in browsers that don't report when they are idle (Safari). */
 const PAUSE = 500;
 
-/** Pages that were opened before the code that counts them was there. */
+/** Pages that were opened before the code that counts them loaded. */
 const seen: PageView[] = [];
 let services: Services | undefined;
 
-/** @throws Error if the code can't be loaded; the next call tries again */
+/** @throws Error if the code can't be loaded; the next call retries */
 async function loadServices(): Promise<Services> {
   const module = await import(/* webpackChunkName: "services" */ '../features/services');
   const settings = siteConfig.customFields?.['services'] as ServiceSettings;
@@ -43,7 +43,7 @@ async function openChoices(button: HTMLElement): Promise<void> {
   }
 }
 
-// The button is part of the footer's HTML, which each page draws again.
+// The button is part of the footer's HTML, which is rendered again for each page.
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({target}) => {
     const button = target instanceof Element && target.closest('[data-privacy-choices]');
@@ -52,14 +52,14 @@ if (typeof document !== 'undefined') {
 }
 
 const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
-  // A hash, or a query that follows what is typed, is no other page.
+  // A new hash, or a query that follows typed text, isn't another page.
   if (location.pathname === previousLocation?.pathname) return;
   const {pathname: path, search} = location;
   const report = () =>
     onPageView({title: document.title, location: window.location.origin + path + search, path});
-  // The title of a page is set in the next frame; until then the first one has that of the site.
+  // The title of a page is set in the next frame; until then the first page has the site's title.
   requestAnimationFrame(() => setTimeout(report));
-  // A page without them is complete.
+  // The page works without them.
   if (!previousLocation) whenIdle(() => void loadServices().catch(() => undefined));
 };
 

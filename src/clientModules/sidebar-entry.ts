@@ -1,10 +1,10 @@
-/** Scrolls the sidebar to the entry of the page when a reader got there some other way. */
+/** Scrolls the sidebar to the entry of the current page when a reader got there some other way. */
 import type {ClientModule} from '@docusaurus/types';
 
-/** Milliseconds after which to check: groups collapse and expand meanwhile, long ones for most of a second. */
+/** Milliseconds to wait while groups collapse and expand, which takes most of a second for long ones. */
 const DELAYS = [0, 250, 500, 750, 1000];
 
-/** Scrolls the box of the sidebar, on the page or in the drawer, if the page's entry is out of view. */
+/** Scrolls the sidebar, on the page or in the drawer, if the page's entry is out of view. */
 export function showEntry(): void {
   const entry = document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
   const box = entry?.closest('.menu');
@@ -12,7 +12,7 @@ export function showEntry(): void {
   const {top, bottom} = entry.getBoundingClientRect();
   const frame = box.getBoundingClientRect();
   if (top >= frame.top && bottom <= frame.bottom) return;
-  // Not scrollIntoView, which would move the page too.
+  // Not scrollIntoView, which would also scroll the page.
   box.scrollTop += top - frame.top - frame.height / 3;
 }
 

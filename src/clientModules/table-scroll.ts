@@ -1,9 +1,9 @@
-/** Makes boxes that are too wide scrollable by keyboard: they become focusable, with a role and a name. */
+/** Makes boxes that overflow scrollable by keyboard: they become focusable, with a role and a name. */
 import type {ClientModule} from '@docusaurus/types';
 
 const BOXES = '.table-scroll, .diagram';
 
-/** The caption, or else the nearest heading above the box and what the box contains. */
+/** Returns the caption, or else the nearest heading above the box and what the box contains. */
 function nameOf(box: Element): string {
   const caption = box.querySelector('caption, figcaption')?.textContent;
   if (caption) return caption;
@@ -18,7 +18,7 @@ function nameOf(box: Element): string {
 function update(box: Element): void {
   if (box.scrollWidth > box.clientWidth + 1) {
     box.setAttribute('tabindex', '0');
-    // A group, not a region: a page of fifty tables would have fifty landmarks.
+    // A group, not a region: otherwise a page with fifty tables would have fifty landmarks.
     if (!box.matches('figure')) box.setAttribute('role', 'group');
     box.setAttribute('aria-label', nameOf(box));
   } else {

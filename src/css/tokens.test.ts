@@ -1,4 +1,4 @@
-/** Every pair of colors that meet on a page has enough contrast, in each theme: WCAG 2.2. */
+/** Every pair of colors that meet on a page has enough contrast according to WCAG 2.2, in each theme. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -11,7 +11,7 @@ const TINTS = 'accent-soft mark-soft good-soft bad-soft info-soft plum-soft'.spl
 const BACKGROUNDS = ['canvas', 'surface', 'sunken', ...TINTS];
 const COLORED = 'accent-text accent-strong mark-text good bad info plum'.split(' ');
 
-/** Foregrounds, their backgrounds, and the least contrast between them. */
+/** Foregrounds, their backgrounds, and the minimum contrast between them. */
 const PAIRS = [
   {what: 'body text (AAA)', front: ['text'], back: BACKGROUNDS, least: 7},
   {what: 'other text (AA)', front: ['text-muted', ...COLORED], back: BACKGROUNDS, least: 4.5},
@@ -26,7 +26,7 @@ const syntaxColors = [...read('code-words.css').matchAll(/[^-]color: var\(--([\w
   ([, name = '']) => name,
 );
 
-/** Pairs with too little contrast, each with its ratio. */
+/** Returns pairs with too little contrast, with their ratios. */
 function lowContrast(
   colors: Readonly<Record<string, string>>,
   front: string[],
@@ -51,7 +51,7 @@ describe.each(Object.entries(palettesOf(read('tokens.css'))))('the %s theme', (_
     expect(lowContrast(colors, front, back, least)).toEqual([]);
   });
 
-  it('has enough contrast for syntax colors, also in a highlighted line', () => {
+  it('has enough contrast for syntax colors, even in a highlighted line', () => {
     expect(syntaxColors.length).toBeGreaterThan(5);
     expect(lowContrast(colors, syntaxColors, CODE_BACKGROUNDS, 4.5)).toEqual([]);
   });

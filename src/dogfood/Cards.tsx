@@ -1,4 +1,4 @@
-/** Both kinds of cards: those of pages like the home page, and those of docs categories. */
+/** Both kinds of cards: on pages like the home page, and on docs category pages. */
 import LinkCards from '@site/src/components/LinkCards';
 import DocCardLayout from '@theme/DocCard/Layout';
 import type {ReactNode} from 'react';

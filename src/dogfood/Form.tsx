@@ -1,4 +1,4 @@
-/** Form controls, each with its label. */
+/** Form controls with their labels. */
 import type {ReactNode} from 'react';
 
 export default function Form(): ReactNode {

@@ -1,4 +1,4 @@
-/** State that is kept in the query string, so that links, reloads, and Back restore it. */
+/** State that is stored in the query string, so links, reloads, and Back restore it. */
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useCallback, useMemo} from 'react';
@@ -7,9 +7,9 @@ import {useCallback, useMemo} from 'react';
 type SetQueryState<State> = (change: (now: State) => State, how?: 'push' | 'replace') => void;
 
 /**
- * @param read turns a query string into the state; must be a stable function
- * @param write puts the state into a query string, whose other parameters stay; must be a stable function
- * @returns the state, how to change it, and a function that reads the URL at this moment, which the first render of a
+ * @param read parses a query string into the state; must be a stable function
+ * @param write writes the state to a query string, preserving other parameters; must be a stable function
+ * @returns the state, a function to change it, and a function that reads the current URL, which the first render of a
  * server-rendered page doesn't reflect yet
  */
 export function useQueryState<State>(
@@ -22,7 +22,7 @@ export function useQueryState<State>(
   const current = useCallback(() => read(history.location.search), [history, read]);
   const set = useCallback<SetQueryState<State>>(
     (change, how = 'push') => {
-      // The hash stays: without it the router would scroll to the top.
+      // Keeps the hash: without it the router would scroll to the top.
       const {pathname, search: before, hash} = history.location;
       const text = write(change(read(before)), before);
       const next = text === '' || text.startsWith('?') ? text : `?${text}`;

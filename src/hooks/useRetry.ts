@@ -1,9 +1,9 @@
-/** What a Retry button does for a module of the site that failed to load. */
+/** The action of a Retry button for a module that failed to load. */
 import {useRef} from 'react';
 
 /**
- * Requests the module again, and the second time the whole page. A new release of the site gives modules new addresses,
- * which only a new page knows. Call it in a component that outlives each attempt.
+ * Requests the module again, and on the second attempt reloads the page: after a deployment, modules have new URLs,
+ * which only a new page contains. Call it in a component that outlives each attempt.
  *
  * @param retry requests the module again
  */

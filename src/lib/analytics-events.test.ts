@@ -1,4 +1,4 @@
-/** An event counts as sent only where analytics are there and confirm it. */
+/** An event counts as sent only if analytics have loaded and confirm it. */
 import {expect, it, vi} from 'vitest';
 import {acceptEvents, acceptsEvents, onAcceptsEvents, sendEvent} from './analytics-events';
 
@@ -18,7 +18,7 @@ it('sends nothing before analytics have loaded, and then everything', async () =
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('does not count as sent where the analytics refuse or fail', async () => {
+it('does not count as sent if the analytics reject it or fail', async () => {
   acceptEvents(async () => false);
   expect(await sendEvent('a', {})).toBe(false);
   acceptEvents(() => {

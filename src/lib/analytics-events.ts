@@ -1,12 +1,12 @@
-/** Events that readers cause, for whichever analytics have loaded; there may be none. */
+/** Passes events that readers trigger to the analytics, if any have loaded. */
 
-/** Hands over an event; answers whether the analytics confirmed that they have it. */
+/** Sends an event; resolves to whether the analytics confirmed it. */
 type Send = (name: string, values: Readonly<Record<string, unknown>>) => Promise<boolean>;
 
 let send: Send | undefined;
 const listeners = new Set<() => void>();
 
-/** Called by the loader of the analytics, once its script runs: a script that was blocked accepts nothing. */
+/** Registers the analytics. Their loader calls this once its script runs, so a blocked script accepts nothing. */
 export function acceptEvents(by: Send): void {
   send = by;
   listeners.forEach((listener) => listener());
@@ -21,7 +21,7 @@ export function onAcceptsEvents(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** @returns whether the event was handed over; never rejects */
+/** @returns whether the event was sent; never rejects */
 export async function sendEvent(...event: Parameters<Send>): Promise<boolean> {
   try {
     return (await send?.(...event)) ?? false;

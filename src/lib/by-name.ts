@@ -1,6 +1,6 @@
 /** Alphabetical order regardless of case, the same on every machine. */
 
-/** Compares two named things, for `sort`; names that differ only in case have a fixed order too. */
+/** Compares two named things, for `sort`; names that differ only in case also have a fixed order. */
 export function byName(a: {name: string}, b: {name: string}): number {
   const [first, second] = [a.name.toLowerCase(), b.name.toLowerCase()];
   if (first !== second) return first < second ? -1 : 1;

@@ -1,6 +1,6 @@
-/** Hosts that pages may use, by the directive of a Content-Security-Policy that allows them. */
+/** Hosts that pages may use, by the Content-Security-Policy directive that allows them. */
 
-/** What the switched-on services need; a directive that none of them needs is absent. */
+/** The hosts that the enabled services need; a directive that none of them needs is absent. */
 export type ContentHosts = Partial<
   Record<
     | 'script-src'

@@ -1,6 +1,6 @@
-/** Contrast of the colors in tokens.css, by the formula of WCAG 2.2. Used by tests and by plugins/integrations. */
+/** Contrast of the colors in tokens.css, calculated as in WCAG 2.2. Used by tests and by plugins/integrations. */
 
-/** Colors by the name of their token, without the leading dashes. */
+/** Colors by the name of their token, without leading dashes. */
 export type Palette = Readonly<Record<string, string>>;
 
 function colorsOf(css: string, block: RegExp): Palette {
@@ -11,7 +11,7 @@ function colorsOf(css: string, block: RegExp): Palette {
 }
 
 /**
- * The colors of each theme, and of print. What one doesn't set is the same as in the light theme.
+ * Returns the colors of each theme and of print. Colors that one doesn't set are the same as in the light theme.
  *
  * @param css text of tokens.css
  * @throws Error if the block of a theme is missing

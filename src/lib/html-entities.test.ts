@@ -6,11 +6,11 @@ it.each(['a & b', '<b class="x">', '&amp;lt;', "it's"])('restores %s', (text) =>
   expect(unescapeHtml(escapeHtml(text))).toBe(text);
 });
 
-it('leaves quotation marks in text alone', () => {
+it('does not escape quotation marks in text', () => {
   expect(escapeText('"<"')).toBe('"&lt;"');
   expect(escapeHtml('"<"')).toBe('&quot;&lt;&quot;');
 });
 
-it('resolves numeric entities, and no others', () => {
+it('resolves only numeric entities', () => {
   expect(unescapeHtml('&#x27;&#39;&#x1F600;&nbsp;')).toBe("''😀&nbsp;");
 });

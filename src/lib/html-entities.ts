@@ -1,4 +1,4 @@
-/** Escapes text for HTML, and back. */
+/** Escapes text for HTML, and decodes it. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,6 +1,6 @@
 /** External URLs that several parts of the site link to. */
 
-/** The form for a new issue of the project; takes `title` and `body` in its query. */
+/** The form for a new issue of the project, which accepts `title` and `body` in the query string. */
 export const ISSUES_URL = 'https://github.com/datahub-project/datahub/issues/new';
 
 /** @returns the URL of that form with its fields filled in */
@@ -8,7 +8,7 @@ export function newIssueUrl(fields: {title: string; body: string}): string {
   return `${ISSUES_URL}?${new URLSearchParams(fields).toString()}`;
 }
 
-/** Characters the URL of a new issue may have; GitHub's servers refuse requests of more than 8,192. */
+/** Maximum length of the URL of a new issue; GitHub rejects requests of more than 8,192 characters. */
 export const MAX_ISSUE_URL = 7_500;
 
 /** Where to join the community's chat. */

@@ -21,7 +21,7 @@ it.each([
   expect(initials(name)).toBe(letters);
 });
 
-it('gives a name the same tone each time, and different names several', () => {
+it('gives a name the same tone each time, and different names several tones', () => {
   const tones = ['Etsy', 'Miro', 'Visa', 'Wolt', 'Hurb', 'Viasat', 'N26', 'Moloco'].map((name) =>
     toneOf(name, 5),
   );

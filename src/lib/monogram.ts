@@ -1,6 +1,6 @@
 /** Initials and a tone for a name that has no picture. */
 
-/** The words of a name; a single word is split before its capitals. */
+/** Returns the words of a name; a single word is split before its capitals. */
 function wordsOf(name: string): string[] {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const [only] = words;
@@ -19,7 +19,7 @@ export function initials(name: string): string {
   return `${first[0] ?? ''}${last[0] ?? ''}`.toUpperCase();
 }
 
-/** @returns a number below `count`, always the same for a name: the tone of its tile */
+/** @returns the tone of a name's tile: a number below `count`, always the same for a name */
 export function toneOf(name: string, count: number): number {
   let sum = 0;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;

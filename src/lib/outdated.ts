@@ -1,6 +1,6 @@
-/** Tells whether the site was built again after this page was loaded. */
+/** Detects whether the site was rebuilt after this page was loaded. */
 
-/** Scripts that every page has; each build names them by what they hold. */
+/** Scripts that every page has; their names contain a hash of their content. */
 const OWN = /\/assets\/js\/(?:runtime~)?main\.[^/]+$/;
 
 function ownScripts(page: Document): string[] {
@@ -11,7 +11,7 @@ function ownScripts(page: Document): string[] {
   });
 }
 
-/** @returns false as well where the server can't be asked */
+/** @returns whether the site was rebuilt; false if the server can't be reached */
 export async function isOutdated(): Promise<boolean> {
   try {
     const response = await fetch(window.location.href, {cache: 'reload'});

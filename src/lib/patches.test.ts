@@ -1,13 +1,13 @@
-/** Which patches a configuration switches off. */
+/** Which patches a configuration turns off. */
 import {expect, it} from 'vitest';
 import {isOn, PATCHES, switchOff} from './patches';
 
-it('has every patch on, and nothing in the configuration, unless some are named', () => {
+it('turns every patch on, without a trace in the configuration, unless some are listed', () => {
   expect([switchOff(undefined), switchOff(''), switchOff(' , ')]).toEqual([{}, {}, {}]);
   expect(PATCHES.filter((name) => !isOn({}, name))).toEqual([]);
 });
 
-it('switches off those that are named', () => {
+it('turns off the listed patches', () => {
   const customFields = switchOff('key-order, load-guard');
   expect(PATCHES.filter((name) => !isOn({customFields}, name))).toEqual([
     'key-order',
@@ -15,13 +15,13 @@ it('switches off those that are named', () => {
   ]);
 });
 
-it('switches all off at once', () => {
+it('turns all off at once', () => {
   const customFields = switchOff('all');
   expect(PATCHES.filter((name) => isOn({customFields}, name))).toEqual([]);
 });
 
-it('refuses a name that it does not know, and lists those it knows', () => {
+it('rejects an unknown name, and lists the known ones', () => {
   expect(() => switchOff('key-order,no-such')).toThrow(
-    /PATCHES_OFF names no-such\. It knows all, .*key-order/,
+    /PATCHES_OFF: found no-such, expected all, or names from .*key-order/,
   );
 });

@@ -1,4 +1,4 @@
-/** The changes to other packages that can be switched off one by one; plugins/PATCHES.md says what each does. */
+/** The patches of other packages, which can be turned off one by one; plugins/PATCHES.md explains what each does. */
 
 export const PATCHES = [
   'broken-escapes',
@@ -21,16 +21,16 @@ export const PATCHES = [
 ] as const;
 export type PatchName = (typeof PATCHES)[number];
 
-/** As much of a site's configuration as says which patches are off. */
+/** The part of a site's configuration that determines which patches are off. */
 type SiteConfig = {customFields?: Readonly<Record<string, unknown>> | undefined};
 
 const isPatch = (name: string): name is PatchName => (PATCHES as readonly string[]).includes(name);
 
 /**
- * Reads a list of patches to switch off.
+ * Parses a list of patches to turn off.
  *
- * @param list names with commas between them, or `all`; undefined for none
- * @returns `customFields` of the configuration; empty where nothing is off, so that no page carries the list
+ * @param list comma-separated names, or `all`; undefined for none
+ * @returns `customFields` for the configuration; empty if nothing is off, so pages don't include the list
  * @throws Error if a name is unknown
  */
 export function switchOff(list: string | undefined): {patchesOff?: readonly PatchName[]} {
@@ -40,13 +40,13 @@ export function switchOff(list: string | undefined): {patchesOff?: readonly Patc
   const unknown = names.filter((name) => !isPatch(name));
   if (unknown.length > 0) {
     throw new Error(
-      `PATCHES_OFF names ${unknown.join(', ')}. It knows all, ${PATCHES.join(', ')}; see plugins/PATCHES.md.`,
+      `PATCHES_OFF: found ${unknown.join(', ')}, expected all, or names from ${PATCHES.join(', ')}; see plugins/PATCHES.md.`,
     );
   }
   return {patchesOff: names.filter(isPatch)};
 }
 
-/** Whether a site is built with a patch; all are on unless its configuration switches them off. */
+/** Returns whether a site is built with a patch; all are on unless the configuration turns them off. */
 export function isOn({customFields}: SiteConfig, patch: PatchName): boolean {
   const off = customFields?.['patchesOff'] as readonly PatchName[] | undefined;
   return off === undefined || !off.includes(patch);

@@ -1,6 +1,6 @@
 /** Names as they are written in URLs. */
 
-/** @returns `Column-level Lineage` as `column-level-lineage`, `ETL/ELT` as `etl-elt` */
+/** @returns the slug of a name: `column-level-lineage` for `Column-level Lineage`, `etl-elt` for `ETL/ELT` */
 export function slug(name: string): string {
   return name
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Reads reference/docs-addresses.yaml: the pages that the site has to have, kept by hand. */
+/** Reads reference/docs-addresses.yaml: the hand-maintained list of pages that the site must have. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
@@ -8,7 +8,7 @@ import {ROOT} from '../../plugins/common/root';
 const pages = (least: number) => z.array(z.string()).min(least);
 const perTree = (least: number) => z.strictObject({both: pages(least), next: pages(1)});
 
-/** Paths below a version's tree, and names of generated pages: those that both trees have, and those of Next alone. */
+/** Paths in a version's tree, and names of generated pages: those in both trees, and those only in Next. */
 export const ADDRESSES = z
   .strictObject({
     both: pages(300),

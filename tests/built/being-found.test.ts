@@ -1,4 +1,7 @@
-/** What search engines and networks read of the built site: addresses, sitemap, robots, pictures, structured data. */
+/**
+ * What search engines and social networks read from the built site: addresses, sitemap, robots, pictures, structured
+ * data.
+ */
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
 import {cardPath} from '../../src/features/seo/model/sections';
@@ -11,7 +14,7 @@ const text = async (route: string) => (await ask(route)).text();
 
 const SITE = process.env['SITE_URL'] ?? 'https://docs.datahub.com';
 
-/** Attributes of the first tag of a page that has all the words given. */
+/** Returns the attributes of the first tag on a page that contains all the given words. */
 async function tag(route: string, name: string, words: string, value: string) {
   const html = await text(route);
   const tags = html.match(new RegExp(`<${name} [^>]*>`, 'g')) ?? [];
@@ -23,7 +26,7 @@ async function tag(route: string, name: string, words: string, value: string) {
 const canonical = (route: string) => tag(route, 'link', 'rel=canonical', 'href');
 const image = (route: string) => tag(route, 'meta', 'og:image', 'content');
 
-/** Structured data of a page by type. */
+/** Returns a page's structured data by type. */
 async function structured(route: string) {
   const html = await text(route);
   const scripts = html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs);
@@ -34,7 +37,7 @@ async function structured(route: string) {
   return new Map(parts.map((part) => [part['@type'] as string, part]));
 }
 
-/** Every address inside structured data. */
+/** Returns every address in structured data. */
 function addresses(value: unknown, key = ''): string[] {
   if (typeof value === 'string')
     return /^(url|item|image|logo|@id|urlTemplate)$/.test(key) ? [value] : [];
@@ -42,7 +45,7 @@ function addresses(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, inner]) => addresses(inner, name));
 }
 
-it('each page of the release names its twin in Next, if there is one', async () => {
+it('each page of the release names its counterpart in Next as canonical, if there is one', async () => {
   const next = new Set(nextRoutes().map(({route}) => route));
   const frozen = frozenRoutes(FROZEN).map(({route}) => route);
   const sample = frozen.filter(
@@ -55,13 +58,13 @@ it('each page of the release names its twin in Next, if there is one', async () 
   }
 });
 
-it('other pages name themselves', async () => {
+it('other pages name themselves as canonical', async () => {
   for (const route of ['/', '/docs', '/docs/quickstart', '/docs/category/features']) {
     expect(await canonical(route)).toBe(SITE + route);
   }
 });
 
-it('the sitemap holds both versions, Next far above the release, and no search page', async () => {
+it('the sitemap contains both versions, Next with a far higher priority, and no search page', async () => {
   const xml = await text('/sitemap.xml');
   const entries = [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => ({
     path: (/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').replace(SITE, '') || '/',
@@ -77,7 +80,7 @@ it('the sitemap holds both versions, Next far above the release, and no search p
   expect([...weight.keys()].filter((path) => path.startsWith('/search'))).toEqual([]);
 });
 
-it('robots.txt lets everybody in and names the sitemap of this site', async () => {
+it('robots.txt allows all crawlers and names the sitemap of this site', async () => {
   const response = await ask('/robots.txt');
   expect(response.status).toBe(200);
   expect(await response.text()).toMatch(
@@ -132,7 +135,7 @@ describe('structured data', () => {
   });
 
   for (const route of ['/', '/docs/quickstart', '/docs/generated/metamodel/entities/dataset']) {
-    it(`of ${route} holds whole addresses`, async () => {
+    it(`of ${route} contains absolute addresses`, async () => {
       const found = [...(await structured(route)).values()].flatMap((part) => addresses(part));
       expect(found.length).toBeGreaterThan(2);
       expect(found.filter((address) => !address.startsWith('https://'))).toEqual([]);
@@ -140,7 +143,7 @@ describe('structured data', () => {
   }
 });
 
-it('titles and descriptions are unique among Next pages', async () => {
+it('titles and descriptions are unique among the pages of Next', async () => {
   const seen = new Map<string, string>();
   for (const {route} of nextRoutes().filter((_, i) => i % 5 === 0)) {
     const html = await text(route);

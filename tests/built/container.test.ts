@@ -1,4 +1,4 @@
-/** The container of Dockerfile and compose.yaml, as far as a machine without Docker can start it. */
+/** The container of Dockerfile and compose.yaml, as far as a machine without Docker can run it. */
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {readImage, writablePlaces} from '../container/image';
 import {type Container, startContainer, whyNot} from '../container/run';
@@ -27,7 +27,7 @@ describe.skipIf(reason !== undefined)(
       };
     };
 
-    it('answers with pages, and with the page of unknown addresses', () => {
+    it('serves pages, and the not-found page for unknown addresses', () => {
       expect(ask('/')).toMatchObject({status: 200});
       expect(ask('/docs/quickstart').body).toContain('<h1');
       const missing = ask('/docs/no-such-page');
@@ -36,7 +36,7 @@ describe.skipIf(reason !== undefined)(
       expect(ask('/docs/quickstart/?q=1').header('location')).toBe('/docs/quickstart?q=1');
     });
 
-    it('sends headers, media types and compressed files, and hides its version', () => {
+    it('sends headers, media types, and compressed files, and hides its version', () => {
       const page = ask(
         '/docs/quickstart',
         '-o',
@@ -55,7 +55,7 @@ describe.skipIf(reason !== undefined)(
       expect(ask(script).header('cache-control')).toContain('immutable');
     });
 
-    it('runs as an ordinary user, without any right', () => {
+    it('runs as an ordinary user, without any capabilities', () => {
       const status = container.run('sh', '-c', 'cat /proc/$(cat /tmp/nginx.pid)/status').output;
       const field = (name: string) => new RegExp(`^${name}:\\s*(.*)$`, 'm').exec(status)?.[1] ?? '';
       expect(field('Name')).toBe('nginx');
@@ -67,7 +67,7 @@ describe.skipIf(reason !== undefined)(
       expect(field('NoNewPrivs')).toBe('1');
     });
 
-    it('writes below /tmp alone, and logs to its output', async () => {
+    it('writes only below /tmp, and logs to its output', async () => {
       const body = 'x'.repeat(100_000);
       ask('/docs/quickstart', '-X', 'POST', '--data', body);
       const places = container.run(

@@ -1,4 +1,4 @@
-/** The content policy that hosts send is the one that the build needs. */
+/** The content security policy that hosts send is the one that the build needs. */
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {ROOT} from '../../plugins/common/root';

@@ -1,4 +1,4 @@
-/** Heads of pages: the Learn blog's and the community's have a title and a description of their own. */
+/** The heads of Learn and community pages: each page has a unique title and description. */
 import {expect, it} from 'vitest';
 import {COMMUNITY_PAGES} from '../community-pages';
 import {PAGES as LEARN} from '../e2e/learn/pages';
@@ -16,7 +16,7 @@ async function headOf(route: string) {
   };
 }
 
-it('Learn answers with its headings', async () => {
+it('Learn pages have their headings', async () => {
   const wrong = await faults(LEARN, async ({route, heading}) => {
     const {h1} = await headOf(route);
     return h1 === heading ? undefined : `${route} has the heading ${h1}, not ${heading}`;
@@ -24,7 +24,7 @@ it('Learn answers with its headings', async () => {
   expect(wrong).toEqual([]);
 });
 
-it('descriptions of Learn and the community have a fitting length', async () => {
+it('descriptions of Learn and community pages have a suitable length', async () => {
   const routes = [...LEARN.map(({route}) => route), ...COMMUNITY_PAGES];
   const wrong = await faults(routes, async (route) => {
     const {description} = await headOf(route);
@@ -34,7 +34,7 @@ it('descriptions of Learn and the community have a fitting length', async () => 
   expect(wrong).toEqual([]);
 });
 
-it('every page of Learn has a title and a description of its own', async () => {
+it('every Learn page has a unique title and description', async () => {
   const heads = await Promise.all(LEARN.map(({route}) => headOf(route)));
   for (const key of ['title', 'description'] as const) {
     expect(new Set(heads.map((head) => head[key])).size, key).toBe(LEARN.length);

@@ -1,4 +1,4 @@
-/** The notice of third parties in the build: nothing that the site's own code imports for browsers is missing. */
+/** The third-party notices in the build list everything that the site's code imports for browsers. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
@@ -8,10 +8,10 @@ import {BUILD, servedSite} from './site';
 
 const ask = servedSite();
 
-/** Packages of services: a build without their variables ships none of them. */
+/** Packages of services: a build without their variables doesn't ship them. */
 const SWITCHED_OFF = ['web-vitals'];
 
-/** Packages that code of src/ imports for more than a type, or that its styles name. */
+/** Packages that code in src/ imports as more than types, or that its styles name. */
 function imported(): string[] {
   const found = new Set<string>();
   for (const file of listFiles(path.join(ROOT, 'src'))) {
@@ -36,7 +36,7 @@ const lockfile = JSON.parse(fs.readFileSync(path.join(ROOT, 'package-lock.json')
   packages: Record<string, {name?: string; version?: string}>;
 };
 
-/** Versions of a package that the lockfile installs, under its name or as an alias. */
+/** Returns the versions of a package that the lockfile installs, under its name or as an alias. */
 const installed = (name: string) =>
   Object.entries(lockfile.packages).flatMap(([folder, {name: own, version}]) =>
     own === name || folder.endsWith(`node_modules/${name}`) ? (version ?? []) : [],
@@ -52,7 +52,7 @@ it('is served as text, and the main script says where it is', async () => {
   expect(script).toMatch(/^\/\*! Licenses: \/third-party-notices\.txt \*\/\n/);
 });
 
-it('names every package that is imported, fonts and drawings with them, each with a license', async () => {
+it('names every imported package, including fonts and drawings, each with a license', async () => {
   const notice = await (await ask('/third-party-notices.txt')).text();
   const [, ...parts] = notice.split(/^-{80}$/m);
   const packages = new Map(

@@ -1,4 +1,4 @@
-/** The embedded search finds the right pages: the labeled queries of tests/search on the index of the build. */
+/** The embedded search finds the right pages: the labeled queries of tests/search run against the built index. */
 import {expect, it} from 'vitest';
 import {scoresOf} from '../../tools/bench/relevance/evaluate';
 import {evaluateOurs, TARGETS} from '../../tools/bench/relevance/evaluate-ours';
@@ -6,11 +6,11 @@ import {missesText, relevanceTable} from '../../tools/bench/relevance/table';
 import {ROOT} from '../../plugins/common/root';
 import {BUILD} from './site';
 
-it('labeled queries reach the targets of relevance', async () => {
+it('labeled queries meet the relevance targets', async () => {
   const {evaluation} = await evaluateOurs(ROOT, BUILD);
   console.log(relevanceTable([evaluation], TARGETS));
 
-  // One look at the report must tell which queries to look into.
+  // The report must show at a glance which queries to investigate.
   const misses = missesText(evaluation);
   const all = scoresOf(evaluation);
   const {mrr = 1, success1 = 1, success5 = 1} = TARGETS.all;

@@ -1,4 +1,4 @@
-/** Every route of the docs tree answers 200 with its heading, in both versions. */
+/** Every route of the docs responds with status 200 and its heading, in both versions. */
 import {expect, it} from 'vitest';
 import {categoryRoutes, frozenRoutes, nextRoutes, type Route} from '../routes';
 import {FROZEN_DOCS, FROZEN} from '../versions';
@@ -10,7 +10,7 @@ const ask = servedSite();
 const next = [...nextRoutes(), ...categoryRoutes('/docs')];
 const frozen = [...frozenRoutes(FROZEN), ...categoryRoutes(FROZEN_DOCS)];
 
-/** Text of the page's one h1, with entities and tags resolved. */
+/** Returns the text of the page's only h1, with entities decoded and tags removed. */
 function h1(html: string): string | undefined {
   const text = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1];
   return text
@@ -22,7 +22,7 @@ function h1(html: string): string | undefined {
     .replace(/&amp;/g, '&');
 }
 
-it('every route answers with its heading', async () => {
+it('every route responds with its heading', async () => {
   const wrong = await faults([...next, ...frozen], async ({route, heading}) => {
     const response = await ask(route);
     if (response.status !== 200) return `${route} answers ${response.status}`;
@@ -32,7 +32,7 @@ it('every route answers with its heading', async () => {
   expect(wrong).toEqual([]);
 });
 
-it('each tree holds the addresses it has to keep', () => {
+it('each tree has the addresses that it must keep', () => {
   const missing = (routes: readonly Route[], base: string, pages: readonly string[]) => {
     const there = new Set(routes.map(({route}) => route));
     return pages.filter((page) => !there.has(`${base}/${page}`));
@@ -47,16 +47,16 @@ for (const [folder, {both, next: ofNext}] of [
   ['generated/ingestion/sources', ADDRESSES.sources],
   ['generated/metamodel/entities', ADDRESSES.entities],
 ] as const) {
-  it(`${folder} has a page for each name that is kept, and a release none but these`, () => {
+  it(`${folder} has a page for each listed name, and a release has no others`, () => {
     const names = (routes: readonly Route[], base: string) =>
       routes.flatMap(({route}) => route.split(`${base}/${folder}/`)[1] ?? []);
     expect(names(next, '/docs')).toEqual(expect.arrayContaining([...both, ...ofNext]));
     const found = names(frozen, FROZEN_DOCS).sort();
-    expect(found, 'add a new one to reference/docs-addresses.yaml, below both').toEqual(both);
+    expect(found, 'add a new address to reference/docs-addresses.yaml, below both').toEqual(both);
   });
 }
 
-it('an unknown path answers 404 with the not-found page', async () => {
+it('an unknown path responds with status 404 and the not-found page', async () => {
   for (const path of ['/docs/no-such-page', `${FROZEN_DOCS}/no-such-page`, '/nowhere.txt']) {
     const response = await ask(path);
     expect(response.status, path).toBe(404);

@@ -1,4 +1,4 @@
-/** The site as it is built without identifiers: no code for services of other hosts, and nothing to choose. */
+/** The site built without identifiers: it contains no code for third-party services, and no privacy choices. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
@@ -8,13 +8,13 @@ import {ROOT} from '../../plugins/common/root';
 const BUILD = path.join(ROOT, 'build');
 const read = (file: string) => fs.readFileSync(path.join(BUILD, file), 'utf8');
 
-/** In the code of services, and nowhere else. */
+/** Strings that appear only in the code of services. */
 const TRACES = [
   ...['googletagmanager.com', 'www.clarity.ms', 'assets.calendly.com', 'runllm', 'ddwl4m2hdecbv'],
   ...['privacy-choices', 'data-privacy-choices', 'globalPrivacyControl', 'docs_page_view'],
 ];
 
-it('no script or style of the site has a trace of services', () => {
+it('no script or style of the site mentions a service', () => {
   const files = listFiles(path.join(BUILD, 'assets')).filter((file) => /\.(js|css)$/.test(file));
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((file) => {
@@ -24,7 +24,7 @@ it('no script or style of the site has a trace of services', () => {
   expect(found).toEqual([]);
 });
 
-it('no page offers privacy choices, or loads a script of another host', () => {
+it('no page offers privacy choices or loads a script from another host', () => {
   for (const page of ['index.html', 'docs.html', 'docs/features.html', '404.html']) {
     const html = read(page);
     expect(html).not.toContain('data-privacy-choices');

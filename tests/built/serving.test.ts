@@ -1,4 +1,4 @@
-/** What production answers: redirects, headers, compressed files. */
+/** How production responds: redirects, headers, and compressed files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
@@ -26,13 +26,13 @@ it.each([
   expect((await ask(to)).status).toBe(200);
 });
 
-it('the old guide moves on a host without redirect rules too', () => {
+it('the old guide also redirects on a host without redirect rules', () => {
   // Our server redirects before it reads this file; a plain host sends it.
   const file = path.join(BUILD, OLD_GUIDE, 'index.html');
   expect(fs.readFileSync(file, 'utf8')).toContain(`url=${ABOUT}`);
 });
 
-it('pages and scripts come compressed and with the security headers', async () => {
+it('pages and scripts are compressed and have the security headers', async () => {
   const response = await ask('/docs/features', {'accept-encoding': 'br'});
   const {headers} = response;
   expect(headers.get('content-encoding')).toBe('br');

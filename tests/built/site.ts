@@ -1,4 +1,4 @@
-/** Serves build/ as production does, for tests that need its answers and no browser. */
+/** Serves build/ as production does, for tests that need its responses but no browser. */
 import type http from 'node:http';
 import path from 'node:path';
 import {afterAll, beforeAll} from 'vitest';
@@ -10,7 +10,10 @@ import {createSiteServer} from '../../tools/server/site-server';
 /** The built site; `BUILD_DIR` names another folder than build/. */
 export const BUILD = path.resolve(ROOT, process.env['BUILD_DIR'] ?? 'build');
 
-/** Serves the built site while the tests of a file run. @returns what asks it; redirects are not followed */
+/**
+ * Serves the built site while the tests of a file run. @returns a function that sends requests to it and doesn't follow
+ * redirects
+ */
 export function servedSite(): (route: string, headers?: HeadersInit) => Promise<Response> {
   let server: http.Server;
   let origin = '';
@@ -25,7 +28,7 @@ export function servedSite(): (route: string, headers?: HeadersInit) => Promise<
   return (route, headers) => fetch(new URL(route, origin), {redirect: 'manual', headers});
 }
 
-/** Asks about many routes, a few at a time. @returns what `look` has to say, one line for each route that it faults */
+/** Checks many routes, a few at a time. @returns the problems that `look` reports, one line per route */
 export async function faults<T>(
   routes: readonly T[],
   look: (route: T) => Promise<string | undefined>,

@@ -1,4 +1,4 @@
-/** What the site tells the browser of its versions: the record that menus, banners and search rely on. */
+/** The record of versions that the site gives the browser: menus, banners, and search rely on it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
@@ -17,7 +17,7 @@ function versions(): Version[] {
   return data['docusaurus-plugin-content-docs']?.default.versions ?? [];
 }
 
-it('Next is the last version at /docs, the release is below it, both start at the features page', () => {
+it('Next is the last version and is at /docs, the release is below it, and both start at the features page', () => {
   expect(versions()).toMatchObject([
     {
       name: 'current',
@@ -38,7 +38,7 @@ it('Next is the last version at /docs, the release is below it, both start at th
   ]);
 });
 
-it('a doc id is docs/ and the path, its URL the path below the version', () => {
+it('a doc ID is docs/ and the path, and its URL is the path below the version', () => {
   for (const {name, docs} of versions()) {
     const base = name === 'current' ? '/docs' : `/docs/${name}`;
     const pages = docs.filter(({id}) => !id.startsWith('/'));
@@ -52,7 +52,7 @@ it('a doc id is docs/ and the path, its URL the path below the version', () => {
   }
 });
 
-it('every page is in the sidebar, but for those that are known to be outside', () => {
+it('every page is in the sidebar, except those known to be outside it', () => {
   for (const {name, docs} of versions()) {
     const pages = docs.filter(({id}) => id.startsWith('docs/'));
     const outside = pages.filter(({sidebar}) => sidebar === undefined);

@@ -1,4 +1,4 @@
-/** Reads from Dockerfile and compose.yaml what the container is made of and how it is started. */
+/** Reads what the container consists of, and how it is started, from Dockerfile and compose.yaml. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
@@ -6,7 +6,7 @@ import {z} from 'zod';
 import {ROOT} from '../../plugins/common/root';
 import {BUILD} from '../built/site';
 
-/** The last stage of the Dockerfile: what it copies, as whom it runs, what it starts, and how its health is asked. */
+/** The last stage of the Dockerfile: what it copies, which user it runs as, what it starts, and its health check. */
 export type Image = {
   copies: {from: string; to: string}[];
   user: string;
@@ -16,7 +16,7 @@ export type Image = {
 
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
-/** The instructions after the last FROM, a line each. */
+/** Returns the instructions after the last FROM, one per line. */
 function lastStage(): string[] {
   const lines = read('Dockerfile')
     .replaceAll(/\\\n\s*/g, '')
@@ -26,7 +26,7 @@ function lastStage(): string[] {
 
 const words = (json: string | undefined) => z.array(z.string()).parse(JSON.parse(json ?? '[]'));
 
-/** @throws Error if an instruction is in a form that this doesn't read */
+/** @throws Error if an instruction has a form that isn't supported here */
 export function readImage(): Image {
   const lines = lastStage();
   const after = (instruction: RegExp) =>
@@ -35,7 +35,7 @@ export function readImage(): Image {
     .filter((line) => line.startsWith('COPY '))
     .map((line) => {
       const [, from, to] = /^COPY (?:--from=build )?(\S+) (\S+)$/.exec(line) ?? [];
-      if (!from || !to) throw new Error(`Dockerfile: this test can't read "${line}".`);
+      if (!from || !to) throw new Error(`Dockerfile: this test can't parse "${line}".`);
       const file = path.posix.relative('/site', path.posix.resolve('/site', from));
       return {from: file === 'build' ? BUILD : path.join(ROOT, file), to};
     });
@@ -48,9 +48,9 @@ export function readImage(): Image {
 }
 
 /**
- * Where the service of compose.yaml may write: the address and options of each temporary file system.
+ * Returns where the service in compose.yaml may write: the path and options of each temporary file system.
  *
- * @throws Error if the service may do more than the tests let it do
+ * @throws Error if the service has more privileges than the tests allow
  */
 export function writablePlaces(): {at: string; options: string}[] {
   const service = z.object({

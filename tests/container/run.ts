@@ -1,6 +1,6 @@
 /**
- * Starts what the container starts, without Docker: this machine's nginx in name spaces of its own, where the file system
- * is read-only, the files of the image are in their places, and only what compose.yaml names can be written to.
+ * Runs the container's program without Docker: this machine's nginx in separate namespaces, where the file system is
+ * read-only, the files of the image are in place, and only the paths in compose.yaml are writable.
  */
 import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -10,18 +10,18 @@ import type {Image} from './image';
 
 /** A running container. */
 export type Container = {
-  /** Runs a program inside. */
+  /** Runs a program in the container. */
   run: (...command: string[]) => {status: number | null; output: string};
   /** What it has printed so far. */
   log: () => string;
-  /** Ends it, with all that it has started. */
+  /** Ends it, with all its processes. */
   stop: () => Promise<void>;
 };
 
 /** Where a container may write, and with which options of `mount`. */
 type Writable = {at: string; options: string};
 
-/** What makes a command root's: nothing for root. Undefined where this machine doesn't let us. */
+/** What runs a command as root: nothing if we are root, undefined if this machine doesn't allow it. */
 const PREFIX: readonly string[] | undefined =
   process.getuid?.() === 0
     ? []
@@ -36,23 +36,24 @@ const asRoot = (command: readonly string[]): [string, string[]] => {
 
 const UNSHARE = ['unshare', '--mount', '--net', '--pid', '--fork', '--mount-proc'];
 
-/** Why no container can be started here; undefined if one can. */
+/** Returns the reason why no container can be started here, or undefined if one can. */
 export function whyNot(): string | undefined {
-  if (PREFIX === undefined) return 'only root can make name spaces here, and sudo wants a password';
+  if (PREFIX === undefined)
+    return 'only root can create namespaces here, and sudo requires a password';
   const programs = ['nginx', 'unshare', 'nsenter', 'setpriv', 'wget', 'curl', 'ip'];
   const missing = programs.filter((name) => spawnSync('which', [name]).status !== 0);
   if (missing.length > 0) return `not installed: ${missing.join(', ')}`;
   return spawnSync(...asRoot([...UNSHARE, 'true'])).status === 0
     ? undefined
-    : 'name spaces are switched off';
+    : 'namespaces are disabled';
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** Folders of this machine that the image has files in. */
+/** Folders of this machine where the image has files. */
 const FOLDERS = ['/etc/nginx', '/srv'];
 
-/** Puts the files of the image in place. Of nginx' own files below /etc/nginx, only the list of media types is used. */
+/** Puts the files of the image in place. Of nginx's own files in /etc/nginx, only the list of media types is used. */
 function fileSystem({copies}: Image, writable: readonly Writable[]): string[] {
   const copy = ({from, to}: Image['copies'][number]) =>
     fs.statSync(from).isDirectory()
@@ -71,14 +72,14 @@ function fileSystem({copies}: Image, writable: readonly Writable[]): string[] {
   ];
 }
 
-/** The start of the program as `cap_drop: [ALL]` and `no-new-privileges` leave it; `cat` stands for Docker's log. */
+/** Returns the command that starts the program with the restrictions of compose.yaml; `cat` replaces Docker's log. */
 function start({user, command}: Image): string {
   const inner = `${command.map(quote).join(' ')} 2>&1 | cat`;
   const rights = '--clear-groups --inh-caps=-all --bounding-set=-all --no-new-privs';
   return `exec setpriv --reuid=${user} --regid=${user} ${rights} sh -c ${quote(inner)}`;
 }
 
-/** The first process of the name space: the child of `unshare`, which may be the child of `sudo`. */
+/** Returns the first process of the namespace: the child of `unshare`, which may itself be the child of `sudo`. */
 function firstInside(pid: number): number {
   const name = fs.readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
   const [child] = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
@@ -105,7 +106,7 @@ export async function startContainer(
   const closed = new Promise((resolve) => child.once('close', resolve));
 
   const stop = async () => {
-    // With its first process, all others of a name space end.
+    // When its first process ends, so do all others in the namespace.
     const isOver = child.exitCode !== null;
     if (!isOver) spawnSync(...asRoot(['kill', '-KILL', String(firstInside(child.pid ?? 0))]));
     await closed;
@@ -119,7 +120,7 @@ export async function startContainer(
     try {
       return run(...image.health).status === 0;
     } catch {
-      return false; // There is nothing inside yet.
+      return false; // No process has started yet.
     }
   };
   for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {

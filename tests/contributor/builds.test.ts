@@ -1,4 +1,6 @@
-/** What only a whole build can tell: that it succeeds, what it says of broken links, and of pages that draw nothing. */
+/**
+ * What only a full build can show: that it succeeds, and that it reports broken links and pages that render nothing.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
@@ -10,7 +12,7 @@ const MINUTES = 60_000;
 const write = (site: string, file: string, text: string) =>
   fs.writeFileSync(path.join(site, file), text);
 
-/** A page of the site that shows what the docs answer with. */
+/** Returns a page of the site that shows the result of an expression about the docs. */
 const asking = (question: string) => `
 import {useActivePlugin, useDocsSidebar, useLayoutDoc, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import Layout from '@theme/Layout';
@@ -25,13 +27,13 @@ export default function Asking() {
 }
 `;
 
-/** Broken in each way that a link can be; the file's other links are sound. */
+/** One link for each way in which links break; the file's other links are sound. */
 const LINKS = `[a route](/docs/guide/frist), [an anchor](guide/first.md#stops), [a file](guide/third.md)`;
 
-it('the small site is built, and every broken link is named', {timeout: 5 * MINUTES}, async () => {
+it('the small site builds, and every broken link is named', {timeout: 5 * MINUTES}, async () => {
   const site = smallSite();
   edit(site, 'docs/features.md', 'See the', `${LINKS}. See the`);
-  // What stops a build in the real site is only told here, so that one build tells all of it.
+  // These stop the build of the real site. Here they are only reported, so one build reports them all.
   const config = 'docusaurus.config.ts';
   edit(
     site,
@@ -65,7 +67,7 @@ it('the small site is built, and every broken link is named', {timeout: 5 * MINU
   expect(output).toMatch(/guide\/third\.md.*docs\/features\.md/);
   expect(output).not.toContain('genDocs/docs');
 
-  // A draft is not an unknown page: whoever asks for it gets nothing, without an error.
+  // A draft is not an unknown page: looking it up returns nothing, without an error.
   expect(fs.existsSync(path.join(site, 'build/docs/draft.html'))).toBe(false);
   const draft = fs.readFileSync(path.join(site, 'build/draft.html'), 'utf8');
   expect(draft).toMatch(/Answer: (?:<!-- -->)?null/);
@@ -79,7 +81,7 @@ it('the real site stops at each of them', () => {
   });
 });
 
-/** A docs page that lists what is beside it. */
+/** A docs page that lists its siblings. */
 const CARDS = `---
 title: Cards
 description: A page that lists the pages of its category.
@@ -90,7 +92,7 @@ import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client'
 
 `;
 
-/** Pages that use a part of the docs where it can't work, and what the build says of each. */
+/** Pages that use a part of the docs where it can't work, and what the build reports for each. */
 const MISUSES = {
   hook: {
     asks: 'useDocsSidebar()',
@@ -111,7 +113,7 @@ const MISUSES = {
 };
 
 it(
-  'pages that draw nothing, lists without a category, and parts in the wrong place are named',
+  'pages that render nothing, lists without a category, and parts in the wrong place are named',
   {timeout: 5 * MINUTES},
   async () => {
     const site = smallSite();

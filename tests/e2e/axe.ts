@@ -1,16 +1,16 @@
-/** Looks for what keeps people out: the rules of axe for WCAG 2.2 A and AA, and its best practices. */
+/** Finds barriers to accessibility: the axe rules for WCAG 2.2 A and AA, and its best practices. */
 import type {Page} from '@playwright/test';
 import axe from 'axe-core';
 import {addStyles} from './add-styles';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules whose answer depends on the look; all others read the same elements in either. */
+/** Rules whose results depend on the theme; all others see the same elements in either theme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Holds a page still for measuring contrast: gradients, which only shade the edges of scrolling boxes here,
- * can't be measured, and a color off the screen stays on its way from one theme to the other.
+ * Freezes a page to measure contrast: gradients, which only shade the edges of scrolling boxes here, can't be measured,
+ * and colors off the screen don't finish their transition between themes.
  */
 export async function holdStill(page: Page): Promise<void> {
   const content =
@@ -18,32 +18,32 @@ export async function holdStill(page: Page): Promise<void> {
   await addStyles(page, content);
 }
 
-/** Sets the look as the switch would; before the page answers, its own scripts may set it back. */
+/** Sets the theme as the switch would. Before the page is hydrated, its scripts may set it back. */
 async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
 }
 
-/** What the largest pages hold by the thousand. */
+/** Elements that the largest pages contain by the thousand. */
 const REPEATED = [
   'main :is(tr, li, details, pre span):nth-of-type(n + 9)',
   '.markdown > :nth-child(n + 30)',
 ].join();
 
-/** Leaves the first few of what a page repeats: a rule that one row breaks, the rows above it break too. */
+/** Leaves the first few of the elements that a page repeats: if one row breaks a rule, so do the rows above it. */
 export async function keepSamples(page: Page): Promise<void> {
   await page.evaluate((selector) => {
     document.querySelectorAll(selector).forEach((element) => element.remove());
   }, REPEATED);
 }
 
-/** Selectors of what is looked at, the whole page by default, and of what is left out. */
+/** Selectors of what to check, the whole page by default, and of what to skip. */
 export type Scope = {include?: string[]; exclude?: string[]};
 
 type Rules = {type: 'tag' | 'rule'; values: string[]};
 
 /**
- * Asks axe in the page itself, and for violations alone: its package for Playwright opens a second page for each
- * question and describes every element that passes, which takes three times as long.
+ * Runs axe in the page itself, and only for violations: its Playwright package opens a second page for each run and
+ * describes every element that passes, which takes three times as long.
  */
 async function run(page: Page, scope: Scope, runOnly: Rules): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -61,14 +61,14 @@ async function run(page: Page, scope: Scope, runOnly: Rules): Promise<string[]> 
   return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target).join(' ; ')}`);
 }
 
-/** The logo's picture follows the site's own state, which `setTheme` does not change. */
+/** The logo follows the site's own state, which `setTheme` doesn't change. */
 const LOGOS = ['.navbar__brand', '[class*=sidebarLogo]'];
 
 /**
- * Looks at the page as it is: every rule in the look it has, and those about colors in the other one too. The page is
- * left in its own look.
+ * Checks the page as it is: every rule in its current theme, and those about colors in the other theme, too. The page
+ * returns to its own theme.
  *
- * @returns rules that the page breaks, with the places where; those of the second look begin with its name
+ * @returns rules that the page breaks, and where; those of the second theme begin with its name
  */
 export async function violations(page: Page, scope: Scope = {}): Promise<string[]> {
   const own = await page.evaluate(() => document.documentElement.getAttribute('data-theme'));

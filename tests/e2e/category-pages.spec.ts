@@ -4,7 +4,7 @@ import {open} from './open';
 import {FROZEN_DOCS} from '../versions';
 
 for (const prefix of ['/docs', FROZEN_DOCS]) {
-  test(`cards of ${prefix} tell what their pages are about, also after a click`, async ({page}) => {
+  test(`cards of ${prefix} say what their pages are about, also after a click`, async ({page}) => {
     await open(page, `${prefix}/category/community`);
     const card = page.locator('article a', {hasText: 'Slack'}).first();
     const description = card.locator('.theme-doc-card-description');

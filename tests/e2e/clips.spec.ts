@@ -1,4 +1,4 @@
-/** Clips of the product: short silent videos that play when asked to, and say in words what they show. */
+/** Clips of the product: short, silent videos that play on demand and describe in words what they show. */
 import type {Locator, Page} from '@playwright/test';
 import {readClips} from '../../plugins/pictures/manifest';
 import {ROOT} from '../../plugins/common/root';
@@ -16,7 +16,7 @@ const figure = (page: Page): Locator =>
   page.locator('figure').filter({has: page.locator(`video[poster$="${CLIP}.avif"]`)});
 const video = (page: Page): Locator => figure(page).locator('video');
 
-/** Files of clips that are asked for from now on, by the ends of their names. */
+/** Collects requests for files of clips from now on, by the ends of their names. */
 function requests(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ function requests(page: Page): string[] {
   return found;
 }
 
-test('nothing plays by itself, and no video is loaded before it is asked for', async ({page}) => {
+test('nothing plays automatically, and no video loads before it is played', async ({page}) => {
   const asked = requests(page);
   await open(page, PAGE);
   await video(page).scrollIntoViewIfNeeded();
@@ -34,11 +34,11 @@ test('nothing plays by itself, and no video is loaded before it is asked for', a
   await expect(video(page)).toHaveJSProperty('paused', true);
   await expect(video(page)).toHaveJSProperty('autoplay', false);
   await expect(video(page)).toHaveJSProperty('readyState', 0);
-  // The captions are as long as a paragraph; the browser gets them ahead.
+  // Captions are no longer than a paragraph, so the browser loads them ahead.
   expect(asked.filter((end) => end !== '.vtt')).toEqual(['.avif']);
 });
 
-test('a clip has controls, its formats, captions, and its room', async ({page}) => {
+test('a clip has controls, formats, captions, and reserved space', async ({page}) => {
   await page.route('**/clips/**', (route) => route.abort());
   await open(page, PAGE);
   await expect(video(page)).toHaveJSProperty('controls', true);
@@ -58,7 +58,7 @@ test('a clip has controls, its formats, captions, and its room', async ({page}) 
   const full = await video(page).boundingBox();
   expect([full?.width, full?.height]).toEqual([empty?.width, empty?.height]);
   expect((full?.width ?? 0) / (full?.height ?? 1)).toBeCloseTo(1.6, 1);
-  // Letters of another font may move text a little; a clip without its room moves half of the page.
+  // Another font may move text a little; a clip without reserved space moves half of the page.
   expect(await layoutShift(page)).toBeLessThan(0.05);
 });
 
@@ -95,10 +95,10 @@ test('the page says in words what a clip shows', async ({page}) => {
   await expect(words.getByRole('link')).toHaveAttribute('href', `${FILES}.mp4`);
 });
 
-test('where no video can be loaded, its picture and its words are there', async ({page}) => {
+test('if no video can be loaded, its picture and description are there', async ({page}) => {
   await page.route(/\/clips\/.*\.(webm|mp4|vtt)$/, (route) => route.abort());
   await open(page, PAGE);
-  // What play() promises stays open if no file can be loaded.
+  // The promise of play() stays pending if no file can be loaded.
   await video(page).evaluate((element: HTMLVideoElement) => {
     void element.play().catch(() => undefined);
   });
@@ -120,14 +120,14 @@ test('a phone shows the whole clip, as wide as the text', async ({page}) => {
   );
 });
 
-test('paper has the picture and the words', async ({page}) => {
+test('printed pages have the picture and the words', async ({page}) => {
   await open(page, PAGE);
   await page.emulateMedia({media: 'print'});
   await expect(video(page)).toBeVisible();
   await expect(figure(page).getByRole('listitem').first()).toBeVisible();
 });
 
-test('nobody is kept out, in either look', async ({page}) => {
+test('is accessible in both themes', async ({page}) => {
   await open(page, PAGE);
   await figure(page).locator('summary').click();
   await holdStill(page);
@@ -137,7 +137,7 @@ test('nobody is kept out, in either look', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a clip has its controls and its words', async ({page}) => {
+  test('a clip has its controls and its description', async ({page}) => {
     await page.goto(PAGE);
     await expect(video(page)).toHaveAttribute('controls', '');
     await expect(video(page)).toHaveAttribute('preload', 'none');

@@ -1,10 +1,10 @@
-/** Code blocks: coloured by the build, so that the browser needs no highlighter. */
+/** Code blocks: colored by the build, so that the browser needs no highlighter. */
 import {expect, test} from './test';
 import {open} from './open';
 
 const KAFKA = '/docs/generated/ingestion/sources/kafka';
 
-test('a block has colours and a title, and its text can be copied', async ({page, context}) => {
+test('a block has colors and a title, and its text can be copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, KAFKA);
   const block = page.locator('.theme-code-block', {hasText: 'recipe.yaml'}).first();

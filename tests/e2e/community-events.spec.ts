@@ -1,4 +1,4 @@
-/** The page of events: dates on the reader's clocks, the calendar file, and frames that wait for a press. */
+/** The events page: dates in the reader's time zone, the calendar file, and frames that load on demand. */
 import fs from 'node:fs';
 import {expect, test, type Page} from './test';
 import {open} from './open';
@@ -21,7 +21,7 @@ test.describe('events', () => {
       time: '6:00 PM',
     },
     {zone: 'Asia/Tokyo', now: '2025-05-20T12:00Z', day: 'Friday, May 30, 2025', time: '1:00 AM'},
-    // In these weeks the clocks have changed in the United States, not yet in Europe.
+    // In these weeks, the clocks have changed in the United States, but not yet in Europe.
     {
       zone: 'Europe/Berlin',
       now: '2025-03-20T12:00Z',
@@ -49,7 +49,7 @@ test.describe('events', () => {
     });
   }
 
-  test('a date that may move says so', async ({page}) => {
+  test('a date that may change says so', async ({page}) => {
     await page.clock.setFixedTime('2025-10-15T12:00Z');
     await open(page, '/events');
     const entries = page.locator('li', {has: page.locator('time')});
@@ -58,7 +58,7 @@ test.describe('events', () => {
     await expect(entries.nth(2)).toContainText('last week of the year');
   });
 
-  test('the series downloads as a calendar file', async ({page}) => {
+  test('the series can be downloaded as a calendar file', async ({page}) => {
     await open(page, '/events');
     const waiting = page.waitForEvent('download');
     await page.getByRole('link', {name: 'Download the series'}).click();
@@ -74,7 +74,9 @@ test.describe('events', () => {
     expect(headers['content-type']).toContain('text/calendar');
   });
 
-  test('no frame and no other host where no calendar is configured', async ({page}) => {
+  test('without a configured calendar, there is no frame and no request to another host', async ({
+    page,
+  }) => {
     const found = watch(page);
     await page.goto('/events', {waitUntil: 'networkidle'});
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -85,12 +87,12 @@ test.describe('events', () => {
   test.describe('without scripts', () => {
     test.use({javaScriptEnabled: false});
 
-    test('rule, calendar and file are there', async ({page}) => {
+    test('the rule, the calendar, and the file are there', async ({page}) => {
       await page.goto('/events');
       await expect(page.getByText('9:00 US Pacific Time')).toBeVisible();
       const file = page.getByRole('link', {name: 'Download the series'});
       await expect(file).toHaveAttribute('href', '/events/town-halls.ics');
-      await expect(page.getByRole('link', {name: 'Subscribe to it'})).toHaveAttribute(
+      await expect(page.getByRole('link', {name: 'Subscribe to the series'})).toHaveAttribute(
         'href',
         /^webcal:\/\/.+\/events\/town-halls\.ics$/,
       );
@@ -102,13 +104,13 @@ test.describe('events', () => {
   });
 });
 
-/** Where a frame is configured: the built site has none, so its scripts are handed on with an address in them. */
+/** Frames that are configured. The built site has none, so the test puts an address into its scripts. */
 test.describe('configured frames', () => {
   for (const {key, from, to, show} of [
     {key: 'eventsCalendarUrl', from: '/slack', to: 'Events', show: 'Show the calendar here'},
     {key: 'storyFormUrl', from: '/events', to: 'Share your journey', show: 'Show the form here'},
   ]) {
-    test(`${key}: nothing is asked of its host before the press`, async ({page}) => {
+    test(`${key}: nothing is requested from its host before the click`, async ({page}) => {
       const asked: string[] = [];
       await page.route('https://frame.example/**', async (route) => {
         asked.push(route.request().url());
@@ -126,7 +128,7 @@ test.describe('configured frames', () => {
         const headers = response.headers();
         const policy = headers['content-security-policy'] ?? '';
         expect(policy).toContain("frame-src 'none'");
-        // What a build with the setting is sent with.
+        // The policy that a build with this setting is sent with.
         headers['content-security-policy'] = policy.replace(
           "frame-src 'none'",
           'frame-src https://frame.example',

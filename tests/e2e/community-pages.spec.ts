@@ -1,4 +1,4 @@
-/** The pages of the community: stories with their filters and anchors, rosters, chat, images; also without scripts. */
+/** Community pages: stories with their filters and anchors, rosters, chat, and images, also without scripts. */
 import {expect, test, type Page} from './test';
 import {loadAdoptionStories} from '../../plugins/community/adoption-stories/load';
 import {SLACK_URL} from '../../src/lib/links';
@@ -24,7 +24,7 @@ test.describe('adoption stories', () => {
     ['financial-fintech', 'Financial & Fintech'],
     ['and-more', 'And More'],
   ] as const) {
-    test(`the filter ${label} leaves its stories, and goes into the address`, async ({page}) => {
+    test(`the filter ${label} leaves its stories, and is in the address`, async ({page}) => {
       await open(page, URL);
       await press(page, label);
       const wanted = slugs(({category}) => category === label);
@@ -34,7 +34,7 @@ test.describe('adoption stories', () => {
     });
   }
 
-  test('categories are any of them, cloud and kind narrow them; a reload keeps the choice', async ({
+  test('categories widen the choice, cloud and kind narrow it, and a reload keeps it', async ({
     page,
   }) => {
     await open(page, URL);
@@ -57,9 +57,9 @@ test.describe('adoption stories', () => {
     await expect(cards(page)).toHaveCount(wanted.length);
   });
 
-  test('a choice that leaves nothing says so, and has a way out', async ({page}) => {
+  test('filters without matches say so, and can be reset', async ({page}) => {
     await open(page, `${URL}?category=and-more&kind=video&cloud=true`);
-    await expect(status(page)).toHaveText('No story fits all of that.');
+    await expect(status(page)).toHaveText('No story matches all of these filters.');
     await expect(cards(page)).toHaveCount(0);
     await page.getByRole('button', {name: 'Show all stories'}).press('Enter');
     await expect(cards(page)).toHaveCount(stories.length);
@@ -75,7 +75,7 @@ test.describe('adoption stories', () => {
     await expect(page).toHaveURL(`${URL}?category=and-more#dpg-media`);
   });
 
-  test('an anchor takes a filter away that hides its card', async ({page}) => {
+  test('an anchor clears a filter that hides its card', async ({page}) => {
     await open(page, `${URL}?category=and-more#etsy`);
     await expect(page.locator('#etsy')).toBeInViewport();
     await expect(page.locator('#etsy')).toHaveAttribute('data-target', '');
@@ -112,7 +112,7 @@ test.describe('Slack, champions and guild without scripts', () => {
     await expect(page.getByText('#troubleshoot', {exact: true})).toBeVisible();
   });
 
-  test('the rosters are there by year, without pictures and profiles', async ({page}) => {
+  test('the rosters are listed by year, without pictures and profiles', async ({page}) => {
     for (const [url, year, person] of [
       ['/champions', 'Champions of 2023', 'Nikola Kasev'],
       ['/guild', 'Honored for 2022', 'Eric Ladouceur'],
@@ -132,7 +132,7 @@ test.describe('the display images', () => {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({javaScriptEnabled});
 
-      test('are two, in five widths, as WebP too, and nothing else shows', async ({page}) => {
+      test('show two images in five widths, also as WebP, and nothing else', async ({page}) => {
         await page.goto(URL);
         const images = page.locator('img');
         await expect(images).toHaveCount(2);

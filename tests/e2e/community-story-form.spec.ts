@@ -1,4 +1,4 @@
-/** The form for a story: nothing that was typed gets lost, whatever the browser allows. */
+/** The story form: nothing that was typed is lost, whatever the browser blocks. */
 import {expect, test, type Page} from './test';
 import {ISSUES_URL} from '../../src/lib/links';
 import {hydrated, open} from './open';
@@ -16,7 +16,7 @@ test.describe('share your journey', () => {
     await field(page, 'Who are you?').fill('Ana, acme');
   }
 
-  test('answers become an issue and a text', async ({page}) => {
+  test('answers become an issue and plain text', async ({page}) => {
     await open(page, URL);
     await tell(page);
     await expect(field(page, 'Your story as text')).toHaveValue(STORY);
@@ -24,7 +24,7 @@ test.describe('share your journey', () => {
     expect(await issue(page).getAttribute('href')).toContain(`${ISSUES_URL}?`);
   });
 
-  test('the draft outlasts a reload, and can be forgotten', async ({page}) => {
+  test('the draft survives a reload, and can be discarded', async ({page}) => {
     await open(page, URL);
     await tell(page);
     await page.reload();
@@ -49,7 +49,7 @@ test.describe('share your journey', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(STORY);
   });
 
-  test('where nothing may be copied, the text is selected', async ({page}) => {
+  test('if the clipboard is blocked, the text is selected', async ({page}) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'clipboard', {value: undefined}),
     );
@@ -64,14 +64,14 @@ test.describe('share your journey', () => {
     expect(selected).toBe(STORY);
   });
 
-  test('a story that no address can hold is not cut', async ({page}) => {
+  test('a story too long for an address is not cut', async ({page}) => {
     await open(page, URL);
     await field(page, 'What was the problem?').fill('word '.repeat(2_000));
-    await expect(page.getByText('longer than an address can carry')).toBeVisible();
+    await expect(page.getByText('too long for a link')).toBeVisible();
     expect(await bodyOf(page)).toContain('Paste your story here');
   });
 
-  test('it works where storage is blocked', async ({page}) => {
+  test('it works with storage blocked', async ({page}) => {
     await page.addInitScript(() => {
       const get = () => {
         throw new DOMException('blocked', 'SecurityError');
@@ -86,7 +86,7 @@ test.describe('share your journey', () => {
   test.describe('without scripts', () => {
     test.use({javaScriptEnabled: false});
 
-    test('the questions are a list, and plain links lead on', async ({page}) => {
+    test('the questions are a list, with plain links to the next steps', async ({page}) => {
       await page.goto(URL);
       await expect(field(page, 'Who are you?')).toBeHidden();
       await expect(page.getByRole('listitem').filter({hasText: 'Who are you?'})).toBeVisible();

@@ -1,9 +1,9 @@
-/** The content policy as a page lives under it: what it stops, and that a test notices. */
+/** The content policy in practice: it blocks attacks, and tests notice violations. */
 import {open} from './open';
 import {SHELL} from './shell/site';
 import {expect, type Page, test} from './test';
 
-/** What somebody might get into a page, by the directive that stops it. */
+/** What an attacker might inject into a page, by the directive that blocks it. */
 const ATTACKS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'script-src': (page) =>
     page.evaluate(() => {
@@ -14,7 +14,7 @@ const ATTACKS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'script-src-attr': (page) =>
     page.evaluate(() => {
       document.body.insertAdjacentHTML('beforeend', '<b onclick="window.attacked = true">x</b>');
-      // Some versions of Chromium look at the handler only when it is about to run.
+      // Some versions of Chromium check the handler only when it is about to run.
       (document.body.lastElementChild as HTMLElement).click();
     }),
   'script-src-elem': (page) =>
@@ -60,11 +60,11 @@ const ATTACKS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 for (const [directive, attack] of Object.entries(ATTACKS)) {
   test.describe(directive, () => {
     const words = directive.replace(/-(attr|elem)$/, '');
-    // What becomes of `fetch` the browser says twice, the second time without the directive.
+    // The browser reports a blocked `fetch` twice, the second time without the directive.
     const said = directive === 'connect-src' ? /connect-src|Refused to connect/ : new RegExp(words);
     test.use({expectedViolations: [said]});
 
-    test('stops what it is for, and the test notices', async ({page, violations}) => {
+    test('blocks what it is meant to block, and the test notices', async ({page, violations}) => {
       await open(page, '/docs/quickstart');
       expect(violations).toEqual([]);
       await attack(page);
@@ -77,7 +77,7 @@ for (const [directive, attack] of Object.entries(ATTACKS)) {
 test.describe('in a worker', () => {
   test.use({expectedViolations: [/A worker broke .* connect-src https:\/\/x\.example/]});
 
-  test('the same policy counts, and the test notices', async ({page, violations}) => {
+  test('the same policy applies, and the test notices', async ({page, violations}) => {
     const started = page.waitForEvent('worker');
     await open(page, '/search?q=lineage');
     const worker = await started;
@@ -86,14 +86,14 @@ test.describe('in a worker', () => {
   });
 });
 
-test.fail('a test that does not expect a violation fails by it', async ({page, violations}) => {
+test.fail('an unexpected violation fails the test', async ({page, violations}) => {
   await open(page, '/docs/quickstart');
   await ATTACKS['script-src']?.(page);
   await expect.poll(() => violations).not.toEqual([]);
 });
 
-test.describe('in a context of its own, without scripts', () => {
-  test.fail('a test fails by a violation too', async ({browser, baseURL, violations}) => {
+test.describe('in a separate context, without scripts', () => {
+  test.fail('a violation fails the test, too', async ({browser, baseURL, violations}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
     await page.route('**/docs/quickstart', async (route) => {
@@ -107,7 +107,7 @@ test.describe('in a context of its own, without scripts', () => {
   });
 });
 
-test('the policy names a digest for each script inside of a page', async ({request}) => {
+test('the policy lists a digest of each inline script', async ({request}) => {
   const response = await request.get('/docs/quickstart');
   const policy = response.headers()['content-security-policy'] ?? '';
   expect(policy).not.toMatch(/unsafe-(?:inline|eval|hashes)|[ ]\*(?:[ ;]|$)/);
@@ -118,7 +118,7 @@ test('a build with services allows their hosts and no others', async ({request})
   const policy = (await request.get(SHELL)).headers()['content-security-policy'] ?? '';
   const hostsOf = (directive: string) =>
     new RegExp(`(?:^|; )${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ');
-  // One service for each directive; the script of the calendar, for instance, is nobody's to load.
+  // Each directive lists only the hosts that need it: the calendar, for instance, is a frame, not a script.
   expect(hostsOf('connect-src')).toContain('https://*.algolianet.com');
   expect(hostsOf('script-src')).toContain('https://widget.example');
   expect(hostsOf('script-src')).not.toContain('https://calendar.example');

@@ -1,4 +1,4 @@
-/** The landing page of the docs: ways in by search, role and task, and what is new. */
+/** The landing page of the docs: ways in by search, role, and task, and what is new. */
 import fs from 'node:fs';
 import {expect, test} from './test';
 import {listFiles} from '../../plugins/common/list-files';
@@ -9,7 +9,7 @@ import {FROZEN} from '../versions';
 
 const LANDING = '/docs';
 
-test('each role and each task has its links, and all of them answer', async ({page, request}) => {
+test('each role and each task has its links, and all of them work', async ({page, request}) => {
   await page.goto(LANDING);
   for (const role of ['Data engineer', 'Data analyst', 'Data architect', 'Governance lead']) {
     const card = page.getByRole('listitem').filter({has: page.getByRole('heading', {name: role})});
@@ -25,7 +25,7 @@ test('each role and each task has its links, and all of them answer', async ({pa
   }
 });
 
-test('the first pages stand in the order to read them', async ({page}) => {
+test('the first pages are in reading order', async ({page}) => {
   await page.goto(LANDING);
   const steps = page.getByRole('region', {name: 'First pages to read'}).getByRole('listitem');
   await expect(steps).toHaveCount(4);
@@ -63,7 +63,7 @@ test('new sources are listed, with what they read, and no others', async ({page}
   );
 });
 
-test('pages with news are counted by their marks', async ({page}) => {
+test('changed pages are counted by their marks', async ({page}) => {
   const folder = `${ROOT}/genDocs/docs`;
   const marks = (name: string) =>
     fs.readFileSync(`${folder}/${name}`, 'utf8').match(/class="ref-since"/g)?.length ?? 0;
@@ -83,7 +83,7 @@ test('pages with news are counted by their marks', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('it reads in full, and the form asks the search page', async ({page}) => {
+  test('everything is readable, and the form opens the search page', async ({page}) => {
     await page.goto(LANDING);
     await expect(page.getByRole('heading', {name: 'Governance lead'})).toBeVisible();
     const field = page.locator('main').getByRole('searchbox');

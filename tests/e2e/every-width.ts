@@ -1,10 +1,10 @@
-/** Checks what one visit shows on screens of every width, so that a page is opened once. */
+/** Checks a page at every screen width in one visit. */
 import {expect, test, type Page} from './test';
 import {holdStill, keepSamples, type Scope, violations} from './axe';
 import {watch} from './watch';
 import {hydrated} from './open';
 
-/** Resizes the window, and waits until the page is drawn again. */
+/** Resizes the window, and waits until the page is rendered again. */
 export async function resize(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({width, height});
   await page.evaluate(
@@ -12,21 +12,21 @@ export async function resize(page: Page, width: number, height = 900): Promise<v
   );
 }
 
-/** Expects that nothing sticks out of the window at the given widths. */
+/** Expects that nothing overflows the window at the given widths. */
 export async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await resize(page, width, 740);
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(beyond, `sticks out at ${width} px`).toBeLessThanOrEqual(0);
+    expect(beyond, `overflows at ${width} px`).toBeLessThanOrEqual(0);
   }
 }
 
-/** What axe looks at, all of it or samples of what repeats, and what else is done at each width before it does. */
+/** What axe checks, all of it or samples of repeated elements, and what else to do at each width before that. */
 export type Look = Scope & {sample?: boolean; atEach?: (width: number) => Promise<void>};
 
-/** Expects that the page as it is now fits a phone, and keeps nobody out on a phone and on a desk, in either look. */
+/** Expects that the current page fits a phone, and is accessible on phones and desktops in both themes. */
 export async function expectForEveryone(page: Page, look: Look = {}): Promise<void> {
   await expectToFit(page, [320, 360]);
   if (look.sample) await keepSamples(page);
@@ -41,8 +41,8 @@ export async function expectForEveryone(page: Page, look: Look = {}): Promise<vo
 }
 
 /**
- * Opens a page once for all that holds for every page: a clean console, no other hosts, one heading of the first level,
- * and, if it is told how, what `expectForEveryone` looks at.
+ * Opens a page once and checks what every page needs: a clean console, no requests to other hosts, a single h1, and, if
+ * options are given, what `expectForEveryone` checks.
  */
 export async function expectSound(page: Page, url: string, look?: Look): Promise<void> {
   const found = watch(page);
@@ -51,6 +51,6 @@ export async function expectSound(page: Page, url: string, look?: Look): Promise
   await expect(page.locator('h1')).toHaveCount(1);
   expect(found).toEqual([]);
   if (look) await expectForEveryone(page, look);
-  // A page that fails while it is resized would show its crash in place of what was to be looked at.
+  // A page that crashes when it is resized would show the error instead of the content to check.
   expect(found).toEqual([]);
 }

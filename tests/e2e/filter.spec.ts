@@ -1,4 +1,4 @@
-/** The filter box above long lists: what it finds, counts, hides, unfolds and keeps in the URL. */
+/** The filter box above long lists: what it finds, counts, hides, and unfolds, and what it stores in the URL. */
 import {expect, test, type Page} from './test';
 import {open} from './open';
 
@@ -9,7 +9,7 @@ const OBJECTS = '/docs/graphql/objects';
 const box = (page: Page, name: string) => page.getByRole('searchbox', {name});
 const byId = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
-test('it finds config fields, counts them, and stands in the URL', async ({page}) => {
+test('it finds and counts config fields, and is in the URL', async ({page}) => {
   await open(page, BIGQUERY);
   const rows = page.locator('tr[id^="bigquery."]');
   const all = await rows.count();
@@ -40,7 +40,7 @@ test('it is there again after a visit to another page', async ({page}) => {
   await expect(page.locator('td a[href="#getaccesstoken"]')).toBeHidden();
 });
 
-test('headings without a match go with their items', async ({page}) => {
+test('headings without a match are hidden with their items', async ({page}) => {
   await open(page, `${DATASET}?aspect=usage`);
   await expect(byId(page, 'datasetusagestatistics').locator('table')).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Timeseries aspects'})).toBeVisible();
@@ -50,19 +50,19 @@ test('headings without a match go with their items', async ({page}) => {
   await expect(byId(page, 'datasetusagestatistics').locator('table')).toBeHidden();
 });
 
-test('groups of a table without a match go with their rows', async ({page}) => {
+test('groups of a table without a match are hidden with their rows', async ({page}) => {
   await open(page, `${BIGQUERY}?bigquery=credential`);
   const group = (name: string) => page.locator('.ref-group', {hasText: name});
   await expect(group('credential')).toBeVisible();
   await expect(group('profiling')).toBeHidden();
 });
 
-test('where a type is used does not make it match', async ({page}) => {
+test('a type does not match by the places where it is used', async ({page}) => {
   await open(page, `${OBJECTS}?filter=getaccesstokenmetadata`);
   await expect(page.getByText(/^No objects match/)).toBeVisible();
 });
 
-test('nothing found leaves a way back', async ({page}) => {
+test('if nothing matches, the filter can be cleared', async ({page}) => {
   await open(page, `${BIGQUERY}?bigquery=nothingsuch`);
   await expect(page.getByText('No fields match “nothingsuch”')).toBeVisible();
   await page.getByRole('button', {name: 'Clear filter'}).click();

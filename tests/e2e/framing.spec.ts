@@ -1,4 +1,4 @@
-/** Who may show a page of the site in a frame: pages of other hosts try it. */
+/** Which hosts may show a page of the site in a frame: pages of other hosts try it. */
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {open} from './open';
@@ -6,7 +6,7 @@ import {expect, type Page, test} from './test';
 
 const PAGE = '/docs/quickstart';
 
-/** The site under the name of a host of its own: browsers keep pages of the internet away from this machine. */
+/** The site under a separate host name: browsers don't let pages on the internet access this machine. */
 const DOCS = 'https://docs.example';
 test.beforeEach(({context, baseURL}) =>
   context.route(`${DOCS}/**`, async (route) => {
@@ -15,12 +15,12 @@ test.beforeEach(({context, baseURL}) =>
   }),
 );
 
-// What a frame still asks for when its test ends is nobody's fault.
+// Requests that a frame still sends when its test ends are not an error.
 test.afterEach(({context}) => context.unrouteAll({behavior: 'ignoreErrors'}));
 
 const frame = (address: string) => `<iframe src="${address}" width="1300" height="800"></iframe>`;
 
-/** Puts a page of another host, which no network has to know, in front of the reader. */
+/** Opens a page of another host, which doesn't have to exist. */
 async function pageOf(page: Page, origin: string, body: string): Promise<void> {
   await page.route(`${origin}/**`, (route) => route.fulfill({contentType: 'text/html', body}));
   await page.goto(`${origin}/embedding`);
@@ -63,7 +63,7 @@ test.describe('refused', () => {
     });
   }
 
-  test('another site can not frame ours through one that may', async ({page}) => {
+  test('another site cannot frame ours through an allowed one', async ({page}) => {
     const between = 'https://app.acryl.io';
     await page.route(`${between}/**`, (route) =>
       route.fulfill({contentType: 'text/html', body: frame(DOCS + PAGE)}),
@@ -73,7 +73,7 @@ test.describe('refused', () => {
   });
 });
 
-/** A page of a real host, on a port of its own; it goes when the test ends. */
+/** Serves a page from a real host on a separate port until the test ends. */
 async function pageAt(page: Page, host: string, body: string): Promise<void> {
   const server = http.createServer((_, res) =>
     res.setHeader('Content-Type', 'text/html').end(body),
@@ -83,7 +83,7 @@ async function pageAt(page: Page, host: string, body: string): Promise<void> {
   await page.goto(`http://${host}:${(server.address() as AddressInfo).port}/`);
 }
 
-test('a frame answers as the page does', async ({page, baseURL}) => {
+test('a framed page works like the page itself', async ({page, baseURL}) => {
   await pageAt(page, 'localhost', frame(`${baseURL}${PAGE}`));
   const inside = page.frameLocator('iframe');
   await expect(inside.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -91,7 +91,7 @@ test('a frame answers as the page does', async ({page, baseURL}) => {
   await expect(inside.getByRole('heading', {level: 1})).toContainText('Integrations');
 });
 
-test('pictures of the site may be shown by every page, as social cards are; its scripts may not', async ({
+test('any page may show pictures of the site, such as social cards, but not load its scripts', async ({
   page,
   baseURL,
 }) => {

@@ -1,4 +1,7 @@
-/** The home page: what it says, its figures against the facts, commands to copy, pictures that stand still when asked. */
+/**
+ * The home page: what it says, figures that match the facts, commands to copy, and drawings whose motion can be
+ * stopped.
+ */
 import {expect, test, type Page} from './test';
 import {catalog} from '../../plugins/integrations/catalog';
 import {QUICKSTART} from '../../plugins/home/quickstart';
@@ -10,7 +13,7 @@ import {open} from './open';
 const reference = loadReference(ROOT);
 const cards = catalog(reference, checkedIntegrations(ROOT), () => false);
 
-/** Names of the animations that run on the page. */
+/** Returns the names of the animations that are running on the page. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -19,7 +22,7 @@ const moving = (page: Page) =>
       .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : '')),
   );
 
-test('it says what the platform is and offers three ways to go on', async ({page}) => {
+test('it says what the platform is and offers three next steps', async ({page}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', {level: 1})).toContainText('metadata platform');
   const hero = page.locator('main header').first();
@@ -31,9 +34,9 @@ test('it says what the platform is and offers three ways to go on', async ({page
   await expect(hero.getByRole('link', {name: 'Get Cloud'})).toHaveAttribute('href', /^https:/);
 });
 
-test('its figures are those of the facts', async ({page}) => {
+test('its figures match the facts', async ({page}) => {
   await page.goto('/');
-  const figures = page.getByRole('list', {name: 'In figures'}).getByRole('link');
+  const figures = page.getByRole('list', {name: 'DataHub in numbers'}).getByRole('link');
   await expect(figures).toHaveCount(4);
   await expect(figures.first()).toContainText(new RegExp(`^${reference.sources.length} ingestion`));
   const able = cards.filter((card) => card.capabilities.includes('Column-level Lineage'));
@@ -58,7 +61,7 @@ test('it names each certified integration, and each name leads to its page', asy
   }
 });
 
-test('the commands are copied as they stand', async ({page, context}) => {
+test('the commands are copied exactly as shown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/');
   const block = page.locator('.theme-code-block');
@@ -69,7 +72,7 @@ test('the commands are copied as they stand', async ({page, context}) => {
   expect(copied.trim()).toBe(QUICKSTART);
 });
 
-test('the product is seen at once, in its proportions, and a part of it on a phone', async ({
+test('the product is visible at once in the right proportions, and a part of it on a phone', async ({
   page,
 }) => {
   for (const [width, file] of [
@@ -97,7 +100,9 @@ test('the product is seen at once, in its proportions, and a part of it on a pho
   }
 });
 
-test('both drawings have a text alternative, one of each at any width', async ({page}) => {
+test('both drawings have a text alternative, and one version of each shows at any width', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const width of [1440, 996, 360]) {
     await page.setViewportSize({width, height: 900});
@@ -115,7 +120,7 @@ test('both drawings have a text alternative, one of each at any width', async ({
   }
 });
 
-test('the dots travel until the reader stops them', async ({page}) => {
+test('the dots move until the reader stops them', async ({page}) => {
   await open(page, '/');
   await expect.poll(async () => (await moving(page)).length).toBeGreaterThan(0);
   for (const button of await page.getByRole('button', {name: 'Stop the moving dots'}).all()) {
@@ -124,11 +129,11 @@ test('the dots travel until the reader stops them', async ({page}) => {
   await page.getByRole('button', {name: 'Stop the moving dots'}).first().click();
   await page.getByRole('button', {name: 'Stop the moving dots'}).click();
   await expect.poll(() => moving(page)).toEqual([]);
-  await page.getByRole('button', {name: 'Move the dots again'}).first().click();
+  await page.getByRole('button', {name: 'Start the moving dots'}).first().click();
   await expect.poll(async () => (await moving(page)).length).toBeGreaterThan(0);
 });
 
-test('nothing moves for readers who ask for less motion', async ({page}) => {
+test('nothing moves for readers who prefer reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/');
   expect(await moving(page)).toEqual([]);
@@ -136,7 +141,7 @@ test('nothing moves for readers who ask for less motion', async ({page}) => {
   await expect(page.locator('main figure').getByRole('img').first()).toBeVisible();
 });
 
-test('companies are named with what they told themselves', async ({page}) => {
+test('companies are named with their own statements', async ({page}) => {
   await page.goto('/');
   const stories = page.getByRole('region', {name: 'In their own words'}).getByRole('listitem');
   expect(await stories.count()).toBeGreaterThan(5);
@@ -148,7 +153,7 @@ test('companies are named with what they told themselves', async ({page}) => {
   }
 });
 
-test('nothing jumps while it loads', async ({page}) => {
+test('the layout does not shift while the page loads', async ({page}) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, {shifts});
@@ -165,7 +170,7 @@ test('nothing jumps while it loads', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('it reads in full and nothing moves', async ({page}) => {
+  test('everything is readable and nothing moves', async ({page}) => {
     await page.goto('/');
     await expect(page.getByText(QUICKSTART.split('\n')[1] ?? '').first()).toBeVisible();
     await expect(page.locator('main figure').getByRole('img').first()).toBeVisible();

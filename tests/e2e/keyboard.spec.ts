@@ -1,4 +1,4 @@
-/** Everything a reader does with the keyboard alone. */
+/** Everything a reader does with only the keyboard. */
 import {expect, test} from './test';
 import {open} from './open';
 import {FROZEN, FROZEN_DOCS} from '../versions';
@@ -15,7 +15,7 @@ test('the skip link leads past the navigation', async ({page}) => {
   expect(inside).toBe(true);
 });
 
-test('the version menu opens with Enter and its links get focus', async ({page}) => {
+test('the version menu opens with Enter, and its links get focus', async ({page}) => {
   await open(page, '/docs/quickstart');
   await page.getByRole('button', {name: 'Next'}).focus();
   await page.keyboard.press('Enter');
@@ -37,7 +37,7 @@ test('a definition unfolds with Enter', async ({page}) => {
   await expect(table).toBeVisible({visible: !before});
 });
 
-test('what is too wide for a phone scrolls with the arrow keys', async ({page}) => {
+test('content too wide for a phone scrolls with the arrow keys', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/docs/features');
   for (const scroller of [
@@ -54,7 +54,7 @@ test('what is too wide for a phone scrolls with the arrow keys', async ({page}) 
   await expect(page.locator('.table-scroll').first()).not.toHaveAttribute('tabindex');
 });
 
-test('focus is seen', async ({page}) => {
+test('focus is visible', async ({page}) => {
   await open(page, '/docs/quickstart');
   const link = page.locator('article p a').first();
   await page.keyboard.press('Tab');

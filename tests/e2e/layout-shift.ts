@@ -1,4 +1,4 @@
-/** How far a page has moved under its reader. */
+/** How far the layout of a page has shifted. */
 import type {Page} from '@playwright/test';
 
 /** @returns the sum of all layout shifts since the page was opened, as Core Web Vitals count them */
@@ -10,7 +10,7 @@ export function layoutShift(page: Page): Promise<number> {
           const shifts = list.getEntries() as (PerformanceEntry & {value: number})[];
           resolve(shifts.reduce((sum, {value}) => sum + value, 0));
         }).observe({type: 'layout-shift', buffered: true});
-        // Entries of the past come in the next frames; a page without any answers here.
+        // Past entries arrive in the next frames; a page without any resolves here.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))));
       }),
   );

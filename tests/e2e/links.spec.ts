@@ -1,11 +1,11 @@
-/** Links a reader follows: inside static blocks, to folded places, and between versions. */
+/** Links that a reader follows: in static blocks, to folded places, and between versions. */
 import {expect, test, type Page} from './test';
 import {open} from './open';
 import {FROZEN_DOCS} from '../versions';
 
 const BIGQUERY = '/docs/generated/ingestion/sources/bigquery';
 
-/** Leaves a mark that a page load would lose. */
+/** Leaves a mark that a page load would remove. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, {sameDocument: true}));
 const stayed = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
@@ -47,7 +47,7 @@ for (const from of ['another page', 'further down']) {
     }
     await expect(row).toBeInViewport({ratio: 1});
     await expect(row).toHaveAttribute('data-target', '');
-    // Neither the bar nor the head of the table may lie above it.
+    // Neither the bar nor the table header may cover it.
     const onTop = () =>
       row.evaluate((element) => {
         const {left, top} = element.getBoundingClientRect();
@@ -72,7 +72,7 @@ test('links of a frozen page stay in its version', async ({page}) => {
   expect(hrefs.filter((href) => !href.startsWith(FROZEN_DOCS))).toEqual([]);
 });
 
-test('the not-found page leads back', async ({page}) => {
+test('the not-found page has ways back', async ({page}) => {
   await open(page, '/docs/no-such-page');
   await page.getByRole('main').getByRole('link', {name: 'Ingestion sources'}).click();
   await expect(page).toHaveURL(/source_overview$/);

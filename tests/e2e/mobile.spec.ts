@@ -1,4 +1,4 @@
-/** Small screens: up to 996 px wide the menu stands in a drawer and the list of headings folds. */
+/** Small screens: up to 996 px, the menu is in a drawer and the table of contents is collapsed. */
 import {expect, test} from './test';
 import {open} from './open';
 import {SHELL} from './shell/site';
@@ -21,7 +21,7 @@ test('996 px is mobile, 997 px is desktop', async ({page}) => {
 });
 
 for (const site of ['', SHELL]) {
-  test(`at 997 px the bar ${site ? 'of the shell site ' : ''}holds all its items`, async ({
+  test(`at 997 px the bar ${site ? 'of the shell site ' : ''}has room for all its items`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 997, height: 800});
@@ -36,7 +36,7 @@ for (const site of ['', SHELL]) {
   });
 }
 
-test('the drawer leads through the docs and closes by itself', async ({page}) => {
+test('the drawer navigates the docs and closes automatically', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, PAGE);
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -61,7 +61,7 @@ test('the drawer offers the other version of the page', async ({page}) => {
   await expect(drawer).not.toBeInViewport();
 });
 
-test('the drawer goes when the screen becomes wide', async ({page}) => {
+test('the drawer closes when the screen becomes wide', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, PAGE);
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

@@ -1,11 +1,11 @@
-/** Opens a page and waits until its scripts answer: a key pressed before that is lost. */
+/** Opens a page and waits until its scripts run: a key pressed before that is lost. */
 import type {Page} from '@playwright/test';
 
 /**
- * Waits until React has taken over the page. Playwright's own `expect` would describe the whole page each time it
- * looks in vain, which keeps a page of 25,000 elements from ever getting there.
+ * Waits until React has hydrated the page. Playwright's own `expect` would describe the whole page after each failed
+ * attempt, which prevents a page of 25,000 elements from ever finishing.
  *
- * @throws Error if the page is not there after 20 seconds
+ * @throws Error if the page isn't hydrated after 20 seconds
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(

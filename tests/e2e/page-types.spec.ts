@@ -1,4 +1,4 @@
-/** One page of each type: clean console, own host only, accessible, fits the screen. */
+/** One page of each type: it has a clean console, uses no other host, is accessible, and fits the screen. */
 import {test} from './test';
 import {FROZEN_DOCS} from '../versions';
 import {expectForEveryone, expectSound} from './every-width';
@@ -11,27 +11,27 @@ const PAGES = [
   '/docs/quickstart',
   '/docs/api/graphql/getting-started',
   '/docs/category/features',
-  // One module; several; nothing to tell.
+  // One module; several modules; nothing to list.
   '/docs/generated/ingestion/sources/bigquery',
   '/docs/generated/ingestion/sources/dbt',
   '/docs/generated/ingestion/sources/demo-data',
   '/docs/generated/lineage/automatic-lineage-extraction',
   '/docs/generated/metamodel/entities/dataset',
   '/docs/graphql/queries',
-  // The longest of those written by hand, each with parts of its own.
+  // The longest of the hand-written pages, each with parts that others lack.
   '/docs/what/mxe',
   '/docs/docker',
   '/docs/metadata-modeling/metadata-model',
 ];
 
 for (const url of PAGES) {
-  test(`${url} is sound`, async ({page}) => {
+  test(`${url} passes all checks`, async ({page}) => {
     test.slow();
     await expectSound(page, url, {sample: true});
   });
 }
 
-/** Drawn like pages of Next, by the same parts: only that they load is their own. */
+/** Rendered by the same components as pages of Next, so only their loading is checked. */
 const FROZEN = [
   'features',
   'category/features',
@@ -41,7 +41,7 @@ const FROZEN = [
   'graphql/queries',
 ];
 
-/** These two are made like the queries, and take seconds to look at. */
+/** These two are generated like the queries, and checking them takes seconds. */
 const LARGEST = ['/docs/graphql/objects', '/docs/graphql/mutations'];
 
 for (const url of [...FROZEN.map((page) => `${FROZEN_DOCS}/${page}`), ...LARGEST]) {
@@ -50,7 +50,7 @@ for (const url of [...FROZEN.map((page) => `${FROZEN_DOCS}/${page}`), ...LARGEST
   });
 }
 
-test('the page of an unknown address is for everyone', async ({page}) => {
+test('the page of an unknown address passes all checks', async ({page}) => {
   // It logs its own 404.
   await open(page, '/no-such-page');
   await expectForEveryone(page);

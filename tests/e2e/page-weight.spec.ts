@@ -1,10 +1,10 @@
-/** What pages must not load; `npm run bench` weighs what they do. */
+/** What pages must not load; `npm run bench` measures what they do load. */
 import {expect, test, type Page} from './test';
 import {BUDGETS} from '../../tools/bench/budgets';
 import {weighPage} from '../../tools/bench/page-weight';
 import {hydrated} from './open';
 
-test('scripts hold no highlighter and no path of a source file', async ({page}) => {
+test('scripts contain no highlighter and no path of a source file', async ({page}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
@@ -25,7 +25,7 @@ test('a docs page weighs no more than its budget', async ({browser, baseURL}) =>
   expect(page.otherHosts).toBe(0);
 });
 
-/** Opens a page with many links; the answer tells how many pages were fetched ahead so far. */
+/** Opens a page with many links. @returns a function that counts the pages prefetched so far */
 async function fetchedAhead(page: Page): Promise<() => number> {
   let count = 0;
   page.on('request', (request) => {
@@ -37,18 +37,18 @@ async function fetchedAhead(page: Page): Promise<() => number> {
   return () => count;
 }
 
-test('pages of links in view are fetched ahead', async ({page}) => {
-  // A busy machine has its first idle moment later than its network.
+test('pages of links in view are prefetched', async ({page}) => {
+  // On a busy machine, the network is idle before the CPU is.
   await expect.poll(await fetchedAhead(page)).toBeGreaterThan(5);
 });
 
-test('nothing is fetched ahead while the browser has other work', async ({page}) => {
+test('nothing is prefetched while the browser has other work', async ({page}) => {
   await page.addInitScript(() => Object.assign(window, {requestIdleCallback: () => 0}));
   const count = await fetchedAhead(page);
   expect(count()).toBe(0);
 });
 
-test('a page asks for its own scripts and styles in its HTML, once', async ({page}) => {
+test('a page requests its own scripts and styles in its HTML, once', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const {purpose, 'sec-purpose': secPurpose} = request.headers();

@@ -1,11 +1,11 @@
-/** Pictures of the product: they keep their place, load when they are near, say what they show, and enlarge. */
+/** Pictures of the product: they reserve space, load when near, describe what they show, and can be enlarged. */
 import type {Locator, Page} from '@playwright/test';
 import {violations} from './axe';
 import {layoutShift} from './layout-shift';
 import {hydrated, open} from './open';
 import {expect, test} from './test';
 
-/** A page with this picture; it has a mark. */
+/** A page with this picture, which has a mark. */
 const PAGE = '/docs/tags';
 const SCENE = 'tags/create';
 
@@ -13,7 +13,7 @@ const picture = (page: Page): Locator =>
   page.locator('figure.picture').filter({has: page.locator(`a[href$="/${SCENE}@2x.avif"]`)});
 const dialog = (page: Page): Locator => page.locator('dialog[open]');
 
-/** Requests for files of pictures, from now on. */
+/** Collects requests for picture files from now on. */
 function requests(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ function requests(page: Page): string[] {
 const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('a picture has its room before it is loaded, and nothing moves', async ({page}) => {
+test('a picture has reserved space before it loads, and nothing moves', async ({page}) => {
   await page.route('**/*.avif', (route) => route.abort());
   await open(page, PAGE);
   const image = picture(page).locator('img');
@@ -40,9 +40,7 @@ test('a picture has its room before it is loaded, and nothing moves', async ({pa
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
-test('a picture is never larger than it was taken, and loads one file when it is near', async ({
-  page,
-}) => {
+test('a picture is never scaled up, and loads one file when it is near', async ({page}) => {
   const loaded = requests(page);
   await page.setViewportSize({width: 1440, height: 300});
   await open(page, PAGE);
@@ -60,7 +58,7 @@ test('a picture is never larger than it was taken, and loads one file when it is
   expect(shown).toBeLessThanOrEqual(taken ?? 0);
 });
 
-test('a picture says what it shows', async ({page}) => {
+test('a picture describes what it shows', async ({page}) => {
   await open(page, PAGE);
   const figure = picture(page);
   await expect(figure.getByRole('img')).toHaveAccessibleName(/.{40,}/);
@@ -72,7 +70,7 @@ test('a picture says what it shows', async ({page}) => {
   await expect(figure.locator('.picture-marks')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a press enlarges a picture, and leaves the page where it was', async ({page}) => {
+test('a click enlarges a picture and leaves the page where it was', async ({page}) => {
   await open(page, PAGE);
   const link = picture(page).getByRole('link');
   await link.scrollIntoViewIfNeeded();
@@ -97,7 +95,7 @@ test('a press enlarges a picture, and leaves the page where it was', async ({pag
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
 });
 
-test('a picture is enlarged by keys', async ({page}) => {
+test('a picture can be enlarged by keyboard', async ({page}) => {
   await open(page, PAGE);
   const link = picture(page).getByRole('link');
   await link.focus();
@@ -119,7 +117,7 @@ test('"Back" closes the dialog with the page below it', async ({page}) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('on a phone a picture is as wide as the text, and enlarges to its own size', async ({
+test('on a phone, a picture is as wide as the text and enlarges to its own size', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});
@@ -141,7 +139,7 @@ test('on a phone a picture is as wide as the text, and enlarges to its own size'
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('paper shows a picture, and no dialog', async ({page}) => {
+test('printed pages show a picture, and no dialog', async ({page}) => {
   await open(page, PAGE);
   await picture(page).getByRole('link').click();
   await expect(dialog(page)).toBeVisible();
@@ -151,7 +149,7 @@ test('paper shows a picture, and no dialog', async ({page}) => {
   await expect(picture(page).getByRole('link')).toHaveCSS('box-shadow', 'none');
 });
 
-test('nobody is kept out, in either look', async ({page}) => {
+test('is accessible in both themes', async ({page}) => {
   await open(page, PAGE);
   expect(await violations(page, {include: ['figure.picture']})).toEqual([]);
   await picture(page).getByRole('link').click();
@@ -160,10 +158,10 @@ test('nobody is kept out, in either look', async ({page}) => {
 });
 
 test.describe('as a file', () => {
-  // Chromium styles the page that it makes around a picture, which the policy of the site forbids: the picture shows.
+  // Chromium styles the page that it creates for a picture. The site's policy forbids them, but the picture shows.
   test.use({expectedViolations: [/inline style.*@2x\.avif\)$/s]});
 
-  test('a press with a key is left to the browser', async ({page, context}) => {
+  test('the browser handles a click with a modifier key', async ({page, context}) => {
     await open(page, PAGE);
     const opened = context.waitForEvent('page');
     await picture(page)
@@ -173,7 +171,7 @@ test.describe('as a file', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('a picture whose script is lost opens as a file', async ({page}) => {
+  test('a picture whose script failed to load opens as a file', async ({page}) => {
     await open(page, PAGE);
     await page.route('**/*.js', (route) => route.abort());
     await picture(page).getByRole('link').click();
@@ -192,7 +190,7 @@ test.describe('as a file', () => {
   });
 });
 
-test('a picture that was pressed at once opens, one way or the other', async ({page}) => {
+test('a picture that is clicked early opens either way', async ({page}) => {
   await page.goto(PAGE);
   await picture(page).getByRole('link').click();
   const isFile = () => page.url().endsWith(`${SCENE}@2x.avif`);

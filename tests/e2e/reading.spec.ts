@@ -1,11 +1,11 @@
-/** Parts of a page a reader relies on: tabs, copy buttons, drawings, headings, paper, no scripts. */
+/** Parts of a page that readers rely on: tabs, copy buttons, drawings, headings, print, and no scripts. */
 import {expect, test} from './test';
 import {open} from './open';
 
 const BIGQUERY = '/docs/generated/ingestion/sources/bigquery';
 const STARTED = '/docs/api/graphql/getting-started';
 
-test('tabs of one group change together and stay chosen', async ({page}) => {
+test('tabs of one group change together and stay selected', async ({page}) => {
   await open(page, STARTED);
   const python = page.getByRole('tab', {name: 'Python'});
   expect(await python.count()).toBeGreaterThan(1);
@@ -15,7 +15,7 @@ test('tabs of one group change together and stay chosen', async ({page}) => {
   await expect(python.first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a code block is copied as it stands', async ({page, context}) => {
+test('a code block is copied exactly as shown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/quickstart');
   const block = page.locator('.theme-code-block').first();
@@ -25,7 +25,7 @@ test('a code block is copied as it stands', async ({page, context}) => {
   expect(copied.trim()).toBe((await block.locator('code').innerText()).trim());
 });
 
-test('the heading in view is marked in the list of headings', async ({page}) => {
+test('the heading in view is highlighted in the table of contents', async ({page}) => {
   await open(page, '/docs/quickstart');
   const entry = page.locator('.table-of-contents').getByRole('link', {name: 'Ports', exact: true});
   await entry.click();
@@ -34,7 +34,7 @@ test('the heading in view is marked in the list of headings', async ({page}) => 
   await expect(entry).toHaveClass(/--active/);
 });
 
-test('the sidebar shows where the page stands', async ({page}) => {
+test('the sidebar shows where the page is', async ({page}) => {
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await open(page, '/docs/generated/ingestion/sources/trino');
   await expect(sidebar.getByRole('link', {name: 'Trino', exact: true})).toBeInViewport();
@@ -53,7 +53,7 @@ for (const url of ['/docs/features', '/docs/what/mxe', '/docs/generated/metamode
   });
 }
 
-test('a generated page leads to its guide or its facts, and shows a date', async ({page}) => {
+test('a generated page links to its guide or its facts, and shows a date', async ({page}) => {
   await open(page, BIGQUERY);
   const edit = page.getByRole('link', {name: 'Edit this page'});
   await expect(edit).toHaveAttribute('href', /\/reference\/sources\/bigquery\.md$/);
@@ -64,7 +64,7 @@ test('a generated page leads to its guide or its facts, and shows a date', async
   await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^20\d\d-/);
 });
 
-test('paper shows what folds, and no navigation', async ({page}) => {
+test('printed pages show folded content, and no navigation', async ({page}) => {
   await open(page, '/docs/graphql/inputObjects');
   const table = page.locator('details.ref-def').first().locator('table');
   await expect(table).toBeHidden();
@@ -74,7 +74,7 @@ test('paper shows what folds, and no navigation', async ({page}) => {
   await expect(page.getByRole('searchbox')).toBeHidden();
 });
 
-test('less motion is respected', async ({page}) => {
+test('reduced motion is respected', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/docs/category/features');
   const duration = await page
@@ -87,7 +87,7 @@ test('less motion is respected', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('reference pages read in full', async ({page}) => {
+  test('reference pages are readable in full', async ({page}) => {
     await page.goto(BIGQUERY);
     await expect(page.getByRole('heading', {level: 1})).toContainText('BigQuery');
     await expect(page.locator('tr[id="bigquery.profiling.enabled"]')).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * The `test` of all browser tests, which lint demands: a test during which a page breaks the content policy fails. The
- * browser says each violation on the console, also those of frames and of pages without scripts; workers are told to.
+ * The `test` of all browser tests, which lint enforces: a test fails if a page violates the content policy. The browser
+ * logs each violation to the console, also those of frames and of pages without scripts; workers are made to.
  */
 import {
   type Browser,
@@ -12,26 +12,26 @@ import {
 
 export * from '@playwright/test';
 
-/** All that Chromium writes about a policy has these words in it. */
+/** Every message from Chromium about a policy contains these words. */
 const WORDS = /Content Security Policy|Permissions-Policy|Permissions policy violation/;
 
 type Options = {
-  /** What the violations that a test provokes say; each must be met. */
+  /** Patterns of the violations that a test provokes; each must occur. */
   expectedViolations: readonly RegExp[];
 };
 type Fixtures = {
-  /** What the pages of the test have broken so far, as the browser says it. */
+  /** The violations by the test's pages so far, as the browser reports them. */
   violations: readonly string[];
 };
 
 const seen = new WeakMap<Browser, string[]>();
 
-/** A worker that ends at once can't be told anything; what it is blocked from, its page misses. */
+/** Nothing can run in a worker that ends at once; its page notices what was blocked. */
 function makeItSay(worker: Worker): void {
   const listen = () =>
     addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
       console.error(
-        `A worker broke the Content Security Policy: ${violatedDirective} ${blockedURI}`,
+        `A worker violated the Content Security Policy: ${violatedDirective} ${blockedURI}`,
       ),
     );
   worker.evaluate(listen).catch(() => undefined);
@@ -44,7 +44,7 @@ function watchContext(context: BrowserContext, found: string[]): void {
   context.on('page', (page) => page.on('worker', makeItSay));
 }
 
-/** Watches every context of a browser, whoever makes it. @returns what is found from now on */
+/** Watches every context of a browser. @returns the violations found from now on */
 function watchBrowser(browser: Browser): string[] {
   const found: string[] = [];
   const newContext = browser.newContext.bind(browser);
@@ -65,7 +65,7 @@ export const test = base.extend<Options & Fixtures>({
       found.length = 0;
       await use(found);
       const unexpected = found.filter((line) => !expectedViolations.some((one) => one.test(line)));
-      expect(unexpected, 'The pages of this test broke the content policy').toEqual([]);
+      expect(unexpected, 'The pages of this test violated the content policy').toEqual([]);
       const missed = expectedViolations.filter((one) => !found.some((line) => one.test(line)));
       expect(missed, 'These violations were expected').toEqual([]);
     },

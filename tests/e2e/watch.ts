@@ -1,7 +1,7 @@
-/** Watches a page for what a reader never sees but every reader pays for: errors and foreign requests. */
+/** Watches a page for errors and requests to other hosts. */
 import type {Page} from '@playwright/test';
 
-/** Starts to collect console errors, page errors, failed requests and requests to other hosts. */
+/** Starts to collect console errors, page errors, failed requests, and requests to other hosts. */
 export function watch(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
@@ -9,7 +9,7 @@ export function watch(page: Page): string[] {
   });
   page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A prefetch that a navigation cuts short is not a fault of the site.
+    // A prefetch that a navigation aborts is not a fault of the site.
     const aborted = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (!aborted) found.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
   });

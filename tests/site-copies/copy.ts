@@ -1,4 +1,4 @@
-/** Copies a fixture site, so that it can be broken, built and served without touching the fixture. */
+/** Copies a fixture site, so that it can be broken, built, and served without touching the fixture. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../../plugins/common/root';
@@ -7,12 +7,12 @@ import {manifestFile, pictureFiles, readManifest} from '../../plugins/pictures/m
 import {NEXT} from '../../plugins/releases/model';
 import {CARD_SCENES} from '../../plugins/social-cards/cards';
 
-/** Parts of src/ that a copy does without: pages of the real site. All else is its theme, or what that needs. */
+/** Parts of src/ that copies don't need: pages of the real site. The rest is the theme and what it needs. */
 const PAGES = ['pages', 'dogfood'];
 
 const PICTURES = path.join(ROOT, 'static/pictures');
 
-/** Gives a copy the pictures of the product that no site is without: those of the home page and of social cards. */
+/** Adds the product pictures that every site needs to a copy: those of the home page and of social cards. */
 function copyPictures(target: string): void {
   const all = readManifest(ROOT, NEXT);
   const scenes = new Set([...Object.values(HOME_SCENES), ...Object.values(CARD_SCENES)]);
@@ -25,7 +25,7 @@ function copyPictures(target: string): void {
   fs.writeFileSync(manifest, JSON.stringify(Object.fromEntries(facts)));
 }
 
-/** Copies tests/fixtures/NAME into a folder as deep as the fixture, so that its imports stay right. */
+/** Copies tests/fixtures/NAME into a folder as deep as the fixture, so that its imports still resolve. */
 export function copySite(name: string, folder: string): string {
   const target = path.join(ROOT, 'tests', '.tmp', folder);
   fs.rmSync(target, {recursive: true, force: true});

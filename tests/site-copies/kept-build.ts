@@ -1,4 +1,4 @@
-/** Keeps what a fixture was built into, so that it is built again only when something it is made of has changed. */
+/** Caches the build of a fixture, so that it is built again only when its inputs have changed. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,13 +9,13 @@ import SERVICES from '../../services';
 /** Tests run by hand and by CI share this folder, which git ignores. */
 const KEPT = path.join(ROOT, 'tests/.tmp/kept');
 
-/** Settings from the environment that the configuration of every site reads. */
+/** Environment variables that the configuration of every site reads. */
 const SETTINGS = [
   ...['SITE_URL', 'EDIT_URL', 'CONSENT', 'CONTENT_HOSTS'],
   ...SERVICES.flatMap(({variables, optional}) => Object.keys({...variables, ...optional})),
 ];
 
-/** A digest of the settings, and of the names and contents of files and whole folders; the same for the same content. */
+/** Returns a digest of the settings and of the names and contents of files and folders. */
 export function digestOf(root: string, inputs: readonly string[]): string {
   const settings = SETTINGS.map((name) => process.env[name] ?? null);
   const hash = createHash('sha256').update(JSON.stringify([process.version, ...settings]));
@@ -30,11 +30,11 @@ export function digestOf(root: string, inputs: readonly string[]): string {
 }
 
 /**
- * Answers with the folder of an earlier build of the same inputs, or builds. Older builds of the same name are removed.
+ * Returns the folder of an earlier build of the same inputs, or builds. Older builds of the same name are removed.
  *
  * @param inputs files and folders of the project that the build reads
- * @param build makes the site and answers with the folder that holds it
- * @throws whatever `build` throws; nothing is kept then
+ * @param build builds the site and returns the folder that contains it
+ * @throws whatever `build` throws; nothing is cached then
  */
 export async function keptBuild(
   name: string,

@@ -20,7 +20,7 @@ export async function openBuiltSite(site: string) {
   const menu = page.getByRole('button', {name: /^Version: /});
 
   return {
-    /** What no page should throw. */
+    /** Errors that pages threw, which should be none. */
     errors,
     open: async (address: string) => {
       await page.goto(origin + address);
@@ -28,14 +28,14 @@ export async function openBuiltSite(site: string) {
     },
     heading: () => page.locator('h1').innerText(),
     version: () => menu.getAttribute('aria-label'),
-    /** Takes an entry of the version menu, and waits for the address that it leads to. */
+    /** Selects an entry of the version menu, and waits for the address that it leads to. */
     choose: async (name: string, address: string) => {
       // By keyboard: without the style sheet of the real site the open menu covers the button.
       await menu.press('Enter');
       await page.getByRole('link', {name, exact: true}).press('Enter');
       await page.waitForURL(origin + address);
     },
-    /** Addresses that the search dialog offers. */
+    /** Returns the addresses that the search dialog offers. */
     found: async (query: string) => {
       await page.keyboard.press('Control+k');
       const dialog = page.getByRole('dialog', {name: 'Search docs'});

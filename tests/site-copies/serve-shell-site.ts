@@ -10,7 +10,7 @@ import {runDocusaurus} from '../../tools/site/docusaurus';
 import {copySite} from './copy';
 import {keptBuild} from './kept-build';
 
-/** All that a build of the shell site reads. */
+/** Everything that a build of the shell site reads. */
 const INPUTS = [
   ...['src', 'plugins', 'static', 'docusaurus.config.ts', 'services.ts'],
   ...['package-lock.json', 'versions.json'],
@@ -20,7 +20,7 @@ const INPUTS = [
 
 async function build(): Promise<string> {
   const site = copySite('shell-site', 'shell-site');
-  // The docs plugin wants facts; the few of the small site are enough.
+  // The docs plugin requires facts; the few of the small site are enough.
   const facts = path.join(ROOT, 'tests/fixtures/small-site/reference');
   fs.cpSync(facts, path.join(site, 'reference'), {recursive: true});
   const status = await runDocusaurus(site, ['build']);

@@ -1,4 +1,4 @@
-/** Whoever writes a script that grants access reads what is wrong with its SQL. */
+/** Messages about the SQL of scripts that grant access. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Checks the SQL that a source file grants and verifies access with. */
+/** Checks the SQL with which a source file grants and verifies access. */
 import {Problems, type Problem} from '../../plugins/facts/problems';
 import {reporter} from '../../plugins/facts/report';
 import {readYaml} from '../../plugins/facts/yaml-file';
@@ -6,7 +6,7 @@ import {sqlFindings} from './code/sql';
 
 type Script = {language?: unknown; code?: unknown};
 
-/** The scripts of a file that may have other faults, which its schema reports. */
+/** Returns the scripts of a file. Other faults in it are reported by its schema. */
 function scriptsOf(data: unknown): {keys: (string | number)[]; script: Script}[] {
   const {scripts, verify} = (data as {access?: Record<string, unknown>} | null)?.access ?? {};
   const list = Array.isArray(scripts) ? (scripts as Script[]) : [];
@@ -19,7 +19,7 @@ function scriptsOf(data: unknown): {keys: (string | number)[]; script: Script}[]
 /**
  * @param root absolute path of the project
  * @param file a source file, relative to the root
- * @returns what is wrong with its scripts; a problem is at the script's key, and says which line of the script it means
+ * @returns problems of its scripts; each is at the script's key and names the line of the script
  */
 export async function accessScriptProblems(root: string, file: string): Promise<Problem[]> {
   const yaml = readYaml(root, file, new Problems());

@@ -1,4 +1,4 @@
-/** What a contributor reads for each mistake; the facts are those of the project. */
+/** The message for each mistake. The facts are the project's own. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const HEAD = {
 };
 const WORDS = 'A dataset has an owner, and its owner answers questions about it. '.repeat(15);
 
-/** The pages of the tests, but `lost.md`. */
+/** The pages of the tests, except `lost.md`. */
 const SIDEBAR = `export default {a: ${JSON.stringify(
   ['page', 'short', 'one', 'two', 'target'].map((name) => ({type: 'doc', id: `docs/${name}`})),
 )}};`;
@@ -31,7 +31,7 @@ function write(name: string, body: string, head: Record<string, unknown> = {}): 
   fs.writeFileSync(file, ['---', ...lines, '---', '', WORDS, '', body, ''].join('\n'));
 }
 
-/** Checks one page and answers with the messages it got. */
+/** Checks one page and returns its messages. */
 async function messages(body: string, head?: Record<string, unknown>, name = 'page.md') {
   write(name, body, head);
   const {problems} = await checkDocs([`docs/${name}`]);
@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => fs.rmSync(site, {recursive: true}));
 
 describe('a page without mistakes', () => {
-  it('passes, whatever its code holds', async () => {
+  it('passes, whatever its code contains', async () => {
     const code = [
       fence('bash', 'datahub ingest -c shop.dhub.yaml # simply colour'),
       fence('text', 'any old thing'),
@@ -68,7 +68,7 @@ describe('a page without mistakes', () => {
     expect(await messages(['## Steps', ...code, '### More'].join('\n\n'))).toBe('');
   });
 
-  it('may link to what there is, and mark what a release lacks', async () => {
+  it('may link to what exists, and mark what a release lacks', async () => {
     const body = [
       '[a](./target.md#ports-and-hosts) [b](./target.md#own-id) [c](/docs/target#spot) [d](#here)',
       '[e](./generated/ingestion/sources/kafka.md) [f](/learn/data-mesh) [g](https://acme.example)',
@@ -116,10 +116,10 @@ describe('front matter and text', () => {
     ['components', "import Tabs from '@theme/Tabs';\n\n<Tabs>\n</Tabs>"],
     ['an open passage', '<!-- since: next -->\n\nText.'],
     [
-      'passages in each other',
+      'nested passages',
       '<!-- since: next -->\n<!-- until: next -->\n<!-- /until -->\n<!-- /since -->',
     ],
-    ['an image without words', '![](./img/a.inline.svg)', {}],
+    ['an image without alt text', '![](./img/a.inline.svg)', {}],
     ['words of the style list', 'Simply log in to Datahub, and read its urn.', {}],
     [
       'what reads as if translated',
@@ -135,13 +135,13 @@ describe('front matter and text', () => {
     ],
     ['spelling', 'The colour of the catalogue.', {}],
   ])(
-    'tells what to do about %s',
+    'says what to do about %s',
     async (_: string, body: string, head?: Record<string, unknown>) => {
       expect(await messages(body, head)).toMatchSnapshot();
     },
   );
 
-  it('wants a page that is short to say why', async () => {
+  it('requires a short page to say why', async () => {
     const file = path.join(site, 'docs/short.md');
     const description = `${HEAD.description} Short.`;
     const page = (more: string) =>
@@ -175,7 +175,7 @@ describe('code', () => {
     ['JSON', fence('json', '{"a": 1,}')],
     ['shell', fence('bash', 'if true; then')],
     ['a body in shell', fence('bash', `curl -X POST "$URL" \\`, `  -d '{"query": "{ nothing }"}'`)],
-    ['a body that is no JSON', fence('bash', `curl "$URL" -d '{query: 1}'`)],
+    ['a body that is not JSON', fence('bash', `curl "$URL" -d '{query: 1}'`)],
     [
       'an aspect',
       fence('bash', `curl "$URL" -d '[{"urn": "x", "globalTags": {"value": {"tag": []}}}]'`),
@@ -200,7 +200,7 @@ describe('code', () => {
     ['a sink', fence('yaml', 'sink:', '  type: datahub-rest', '  config:', '    sever: a')],
     ['a transformer', fence('yaml', 'transformers:', '  - type: simple_add_tags')],
     ['a key of a recipe', fence('yaml', ...recipe, '    host_port: a', 'sinks: []')],
-  ])('tells what is wrong with %s, and where', async (_, body) => {
+  ])('says what is wrong with %s, and where', async (_, body) => {
     expect(await messages(body)).toMatchSnapshot();
   });
 
@@ -213,7 +213,7 @@ describe('code', () => {
     expect(await messages(`${query}\n\n${fence('json', JSON.stringify({data}))}`)).toBe('');
   });
 
-  it('knows what DataHub Cloud alone has, on its pages', async () => {
+  it('accepts what only DataHub Cloud has, on its pages', async () => {
     const body = fence(
       'graphql',
       'mutation run($urn: String!) {',
@@ -234,7 +234,7 @@ describe('code', () => {
   });
 });
 
-it('knows the releases that marks name', async () => {
+it('checks the releases that marks name', async () => {
   const found = await messages(
     'A text <!-- since: 0.0.7 --> here.\n\n<!-- since: 0.0.8 -->\n<!-- /since -->',
   );
@@ -257,27 +257,27 @@ describe('a post of Learn', () => {
     return (await checkDocs(['blog/data-mesh.md'])).problems;
   };
 
-  it('is told what it lacks', async () => {
+  it('gets a message for each thing it lacks', async () => {
     const [head = '', rest = ''] = post.split('<!-- truncate -->');
     const wrong = head.replace('tags: [data-mesh', 'tags: [mesh').replace('slug: data', 'slug: my');
     const found = (await checkPost(wrong + rest.slice(0, 300))).filter(({key}) => key === 'post');
     expect(found.map(formatProblem)).toMatchSnapshot();
   });
 
-  it('names docs by their address', async () => {
+  it('must link to docs by URL', async () => {
     const found = await checkPost(`${post}\n\nSee [the page](../docs/target.md).\n`);
     expect(found.filter(({key}) => key === 'links').map(formatProblem)).toMatchSnapshot();
   });
 });
 
-it('checks facts alone', async () => {
+it('checks only facts', async () => {
   const {problems, metrics} = await checkDocs(['reference/sources/kafka.yaml']);
   expect(problems).toEqual([]);
   expect(metrics).toEqual(['fact files: 1']);
 });
 
-it('refuses a place without pages', async () => {
+it('rejects a path without pages', async () => {
   await expect(checkDocs(['docs/nowhere'])).rejects.toThrow(
-    'Found nothing to check at "docs/nowhere", expected a file or folder of docs/, blog/ or reference/.',
+    'Found nothing to check at "docs/nowhere", expected a file or folder in docs/, blog/, or reference/.',
   );
 });

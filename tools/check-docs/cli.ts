@@ -1,4 +1,4 @@
-/** `npm run check:docs`: the rules of contributing/writing.md on pages, posts, and facts; arguments name files and folders to check alone. */
+/** `npm run check:docs`: checks pages, posts, and facts against the rules of contributing/writing.md. Arguments limit it to files and folders. */
 import {docsChecker} from '.';
 import {main} from '../common/main';
 import {formatProblem} from '../../plugins/facts/problems';

@@ -1,4 +1,4 @@
-/** Checks the facts of the files of reference/ that were asked for: only those kinds are loaded. */
+/** Checks the facts in the requested files of reference/. Only their kinds are loaded. */
 import {ACME_FOLDER, loadWorld} from '../../plugins/acme';
 import {loadAdoptionStories} from '../../plugins/community/adoption-stories/load';
 import {loadHonors} from '../../plugins/community/people/load';
@@ -16,10 +16,10 @@ import type {Site} from './site';
 
 type Load = (root: string, problems: Problems, site: Site) => unknown;
 
-/** The releases, whose own faults are reported for their own file. */
+/** The releases. Faults in them are reported for their own file. */
 const releasesOf = (root: string) => loadReleases(root, new Problems());
 
-/** How a file, or all files below a folder, are loaded. */
+/** How to load a file, or all files below a folder. */
 const LOADERS: Readonly<Record<string, Load>> = {
   'reference/sources/': loadSources,
   'reference/metamodel/': (root, problems) => loadMetamodel(root, problems, releasesOf(root)),

@@ -16,13 +16,13 @@ import {readSidebar, sidebarProblems} from './sidebar';
 import {siteOf} from './site';
 import {speller} from './spelling';
 
-/** What came of it: what to fix, in the order of the files, and figures to print. */
+/** The outcome: what to fix, in the order of the files, and figures to print. */
 type Outcome = {problems: Problem[]; metrics: string[]};
 
-/** Checks files and folders of docs/, blog/ and reference/, or all of them if it gets none. */
+/** Checks files and folders of docs/, blog/ and reference/, or all of them if none are given. */
 export type DocsChecker = (places?: readonly string[]) => Promise<Outcome>;
 
-/** What a text is for, by the folder it is in. */
+/** The kind of a text, by its folder. */
 function kindOf({file}: DocsPage): TextKind {
   if (file.startsWith('blog/')) return 'post';
   return file.startsWith('docs/') ? 'page' : 'guide';
@@ -33,7 +33,7 @@ const isPost = (page: DocsPage) => kindOf(page) === 'post';
 /**
  * @param root absolute path of the project
  * @returns a checker; it throws ContributorError for a place with nothing to check, and ReferenceDataError if facts that
- * the code of a page is held against are wrong
+ * code on a page is checked against are wrong
  */
 export function docsChecker(root: string): DocsChecker {
   const site = siteOf(root);

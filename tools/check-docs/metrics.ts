@@ -1,4 +1,4 @@
-/** What the checked pages amount to, in figures. */
+/** Statistics of the checked pages. */
 import {visit} from 'unist-util-visit';
 import {codeBlocks} from './code/block';
 import type {CodeChecks} from './code';

@@ -14,14 +14,14 @@ export type DocsPage = {
   file: string;
   frontMatter: Record<string, unknown>;
   tree: Root;
-  /** The whole file, its front matter blanked out, so that offsets and lines stay true. */
+  /** The whole file with its front matter blanked out, which keeps offsets and lines correct. */
   text: string;
 };
 
 /**
  * @param root absolute path of the project
  * @param file relative to the root
- * @returns the page, or what keeps it from being read
+ * @returns the page, or why it can't be parsed
  */
 export function readPage(root: string, file: string): DocsPage | readonly Problem[] {
   const source = fs.readFileSync(path.join(root, file), 'utf8');

@@ -16,7 +16,7 @@ const below = (root: string, folder: string) =>
 
 /**
  * @param places files and folders of docs/, blog/ and reference/, from the root or absolute; all if there are none
- * @throws ContributorError for a place that holds none of them
+ * @throws ContributorError for a place without any of them
  */
 export function filesOf(root: string, places: readonly string[]): Places {
   const pages = below(root, 'docs').filter((file) => isPage(file.slice('docs/'.length)));
@@ -33,7 +33,7 @@ export function filesOf(root: string, places: readonly string[]): Places {
   const unknown = chosen.find((place) => !all.some((file) => isIn(file)(place)));
   if (unknown !== undefined) {
     throw new ContributorError(
-      `Found nothing to check at "${unknown}", expected a file or folder of docs/, blog/ or reference/.`,
+      `Found nothing to check at "${unknown}", expected a file or folder in docs/, blog/, or reference/.`,
     );
   }
   const isChosen = (file: string) => chosen.some(isIn(file));

@@ -6,7 +6,7 @@ import type {DocsPage} from './page';
 /** Labels of the UI are in bold: they are the platform's words, not ours. */
 type Options = {without?: 'strong'};
 
-/** @returns the text of the page with everything else blanked out, so that offsets and lines stay true */
+/** @returns the text of the page with everything else blanked out, which keeps offsets and lines correct */
 export function proseOf({tree, text}: DocsPage, {without}: Options = {}): string {
   const kept: Text[] = [];
   visit(tree, (node) => {
@@ -26,12 +26,12 @@ export function proseOf({tree, text}: DocsPage, {without}: Options = {}): string
   return prose + blank(text.slice(end));
 }
 
-/** How many words a text has. */
+/** Returns the number of words in a text. */
 export function wordCount(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
 }
 
-/** The line of an offset, from 1. */
+/** Returns the line of an offset, from 1. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }

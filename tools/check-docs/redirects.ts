@@ -1,4 +1,4 @@
-/** Redirects lead to pages that there are. */
+/** Redirects lead to pages that exist. */
 import type {Problem} from '../../plugins/facts/problems';
 import {redirectProblems} from '../../plugins/redirects/problems';
 import {redirects} from '../../plugins/redirects';

@@ -1,8 +1,8 @@
-/** What a rule is: it looks at one page and says what to fix. */
+/** The type of a rule: it checks one page and returns what to fix. */
 import type {Problem} from '../../plugins/facts/problems';
 import type {DocsPage} from './page';
 
-/** What is wrong on a page; the file is known, `key` is the rule's name. */
+/** A problem on a page. The caller adds the file, and the rule's name as `key`. */
 export type Finding = Omit<Problem, 'file' | 'key'>;
 
 export type Rule = (page: DocsPage) => Finding[];

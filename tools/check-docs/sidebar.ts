@@ -1,4 +1,4 @@
-/** The sidebar leads to every hand-written page, unless the page says that it is outside. */
+/** The sidebar contains every hand-written page, unless the page says that it is outside. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -8,14 +8,14 @@ import type {DocsPage} from './page';
 import type {Rule} from './rule';
 import type {Site} from './site';
 
-/** The ids that the sidebar names, each as often as it does. */
+/** Returns the ids in the sidebar, including repetitions. */
 export async function readSidebar(root: string): Promise<string[]> {
   const file = path.join(root, 'sidebars.ts');
   if (!fs.existsSync(file)) return [];
   return sidebarIds(await import(pathToFileURL(file).href));
 }
 
-/** @param ids of the sidebar */
+/** @param ids those in the sidebar */
 export function sidebarEntry(ids: readonly string[]): Rule {
   const known = new Set(ids);
   return ({file, frontMatter}: DocsPage) => {
@@ -28,7 +28,7 @@ export function sidebarEntry(ids: readonly string[]): Rule {
           ? {
               line: 1,
               found: 'displayed_sidebar: null',
-              expected: `no entry '${short}' in sidebars/, or no such line`,
+              expected: `no entry '${short}' in sidebars/, or remove displayed_sidebar`,
             }
           : {
               line: 1,
@@ -41,7 +41,7 @@ export function sidebarEntry(ids: readonly string[]): Rule {
   };
 }
 
-/** Ids of the sidebar that no page has, and those that are there twice. */
+/** Reports ids in the sidebar that no page has, and those that occur twice. */
 export function sidebarProblems(root: string, ids: readonly string[], site: Site): Problem[] {
   const stale = ids.filter((id) => site.page(id.replace(/^docs\//, '')) === undefined);
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -53,7 +53,7 @@ export function sidebarProblems(root: string, ids: readonly string[], site: Site
     ),
     ...staleIdProblems(root, twice, []).map((problem) => ({
       ...problem,
-      expected: 'each page once; a second mention is ref(…) in place of the path',
+      expected: 'each page once; for a second mention, use ref(…) instead of the path',
     })),
   ];
 }

@@ -1,4 +1,4 @@
-/** American spelling, by cspell with the words of reference/words.txt. */
+/** Checks American spelling, with cspell and the words in reference/words.txt. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {CSpellUserSettings} from 'cspell-lib';
@@ -7,20 +7,20 @@ import type {DocsPage} from './page';
 import {lineAt, proseOf} from './prose';
 import type {Finding} from './rule';
 
-/** Dictionary of names and terms that the English one lacks. */
+/** Names and terms that the English dictionary lacks. */
 const WORDS_FILE = 'reference/words.txt';
 
 const SETTINGS = 'cspell.json';
 
-/** Checks a page; `remembers` says whether words that an earlier run found right are right. */
+/** Checks a page; `remembers` says whether to trust words that an earlier run found to be correct. */
 type Speller = {
   check: (page: DocsPage, remembers: boolean) => Promise<Finding[]>;
   save: () => void;
 };
 
 /**
- * What decides whether a word is right. Not among it is the list of this project: it grows with almost every page, and a
- * word that leaves it is noticed by the check of all pages, which remembers nothing.
+ * Identifies what the spelling of a word depends on. This project's own list isn't included: it grows with almost every
+ * page, and the check of all pages, which remembers nothing, notices words removed from it.
  */
 function tool(root: string): string {
   const settings = fs.readFileSync(path.join(root, SETTINGS), 'utf8');
@@ -28,7 +28,7 @@ function tool(root: string): string {
 }
 
 async function loadSpeller(root: string) {
-  // The package holds ES modules alone, which this one can't require.
+  // The package is ESM-only, which this module can't require.
   const {loadConfig, spellCheckDocument} = await import('cspell-lib');
   const settings: CSpellUserSettings = (await loadConfig(path.join(root, SETTINGS))) ?? {};
   return async (file: string, text: string) => {
@@ -41,8 +41,8 @@ async function loadSpeller(root: string) {
 }
 
 /**
- * @returns a function that looks up every word of a page. The dictionaries, which take seconds, are loaded only for
- * words that no page had before.
+ * @returns a speller that looks up every word of a page. The dictionaries, which take seconds to load, are loaded only
+ * for words that no earlier page had.
  */
 export function speller(root: string): Speller {
   const right = diskCache<1>('words', tool(root));
@@ -63,8 +63,8 @@ export function speller(root: string): Speller {
         line: lineAt(page.text, offset),
         found: `"${word}"`,
         expected:
-          `a word of American English (${suggestions?.slice(0, 3).join(', ') ?? 'no suggestion'}); ` +
-          `code stands in backticks; a new name or term goes into ${WORDS_FILE}`,
+          `a word in American spelling (${suggestions?.slice(0, 3).join(', ') ?? 'no suggestion'}); ` +
+          `put code in backticks; add new names and terms to ${WORDS_FILE}`,
       }));
     },
     save: right.save,

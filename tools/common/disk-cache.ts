@@ -1,4 +1,4 @@
-/** Remembers on disk what takes long to find out and never changes: answers of the same tool to the same question. */
+/** Caches on disk what is slow to compute and never changes: results of the same tool for the same input. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,19 +6,19 @@ import {ROOT} from '../../plugins/common/root';
 
 const FOLDER = path.join(ROOT, 'node_modules/.cache/check-docs');
 
-/** Short name of a text, different for every text. */
+/** Returns a short name that is unique for each text. */
 export function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-/** The version of a package that this project asks for. */
+/** Returns the version of a package that this project requires. */
 export function packageVersion(name: string): string {
   const text = fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8');
   const all = JSON.parse(text) as Record<string, Record<string, string> | undefined>;
   return all['devDependencies']?.[name] ?? all['dependencies']?.[name] ?? '';
 }
 
-/** Answers by question; `save` writes down those that were added. */
+/** Results by input; `save` stores those that were added. */
 type DiskCache<T> = {
   get: (question: string) => T | undefined;
   set: (question: string, answer: T) => void;
@@ -27,7 +27,7 @@ type DiskCache<T> = {
 
 /**
  * @param name of the cache
- * @param tool all that the answers depend on beside the question; another tool forgets them
+ * @param tool everything that results depend on besides the input; a change discards them
  */
 export function diskCache<T>(name: string, tool: string, folder = FOLDER): DiskCache<T> {
   const file = path.join(folder, `${name}.json`);
@@ -37,7 +37,7 @@ export function diskCache<T>(name: string, tool: string, folder = FOLDER): DiskC
     const saved = JSON.parse(fs.readFileSync(file, 'utf8')) as typeof empty;
     if (saved.tool === tool) answers = saved.answers;
   } catch {
-    // None yet, or half of one that another process is writing: it is made again.
+    // There is none yet, or another process is still writing it: start with an empty one.
   }
   let changed = false;
   return {

@@ -1,6 +1,6 @@
 /** Wraps an entry point: errors for the contributor are printed as text, not as a stack trace. */
 
-/** Runs a command and ends the process with its status. */
+/** Runs a command and exits with its status. */
 export function main(command: () => Promise<number>): void {
   command().then(
     (status) => {

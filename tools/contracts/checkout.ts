@@ -5,9 +5,9 @@ import {ContributorError} from '../../plugins/common/contributor-error';
 
 /**
  * @param checkout folder of the platform's public source
- * @param folder a folder of it
+ * @param folder a folder in it
  * @returns the folder's path
- * @throws ContributorError if it is not there
+ * @throws ContributorError if it doesn't exist
  */
 export function publicFolder(checkout: string, folder: string): string {
   const found = path.join(checkout, folder);

@@ -1,4 +1,4 @@
-/** `npm run report:contracts -- CHECKOUT`: writes down what the public GraphQL schema and models promise, for the tests. */
+/** `npm run report:contracts -- CHECKOUT`: records what the public GraphQL schema and models promise, for the tests. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
@@ -36,7 +36,7 @@ main(async () => {
   }
   write('graphql', 'the public GraphQL schema', graphqlContract(checkout));
   const ours = describedDefinitions(loadReference(ROOT).metamodel);
-  // What DataHub keeps to itself is not in our facts.
+  // Internal definitions of DataHub are not in our facts.
   const models = Object.entries(metamodelContract(checkout)).filter(([name]) => ours.has(name));
   write('metamodel', 'the public metamodel', Object.fromEntries(models));
   return 0;

@@ -1,4 +1,4 @@
-/** What the descriptions of the platform's public GraphQL schema promise or demand, by the words that tell it. */
+/** Extracts what the descriptions of the platform's public GraphQL schema promise or require, by the words that express it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse, type StringValueNode} from 'graphql';
@@ -17,8 +17,8 @@ type Described = {
 
 /**
  * @param checkout folder of the platform's public source
- * @returns words by coordinate, as `Dataset.origin` or `Query.search(input:)`, sorted
- * @throws ContributorError if it is no such folder
+ * @returns words by coordinate, such as `Dataset.origin` or `Query.search(input:)`, sorted
+ * @throws ContributorError if it isn't such a folder
  */
 export function graphqlContract(checkout: string): Record<string, ContractWord[]> {
   const folder = publicFolder(checkout, FOLDER);

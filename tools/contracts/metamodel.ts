@@ -1,4 +1,4 @@
-/** What the comments of the platform's public models promise or demand, by the words that tell it. */
+/** Extracts what the comments of the platform's public models promise or require, by the words that express it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {type ContractWord, contractWords} from '../../plugins/contract/words';
@@ -23,13 +23,13 @@ function wordsOf({text, deprecated}: PdlComment): ContractWord[] {
 /**
  * @param checkout folder of the platform's public source
  * @returns words by the name of an aspect or another type, and by `datasetProperties.uri`, sorted
- * @throws ContributorError if it is no such folder
+ * @throws ContributorError if it isn't such a folder
  */
 export function metamodelContract(checkout: string): Record<string, ContractWord[]> {
   const files = pdlFiles(checkout).map((file) => readPdl(fs.readFileSync(file, 'utf8')));
   const aspects = new Map(files.flatMap((file) => file.aspects));
   const includes = files.flatMap((file) => file.includes);
-  /** The names under which our facts have the fields of a record: its own, and those of records that include it. */
+  /** Returns the names under which our facts have the fields of a record: its own, and those of records that include it. */
   const namesOf = (record: string): string[] => [
     aspects.get(record) ?? record,
     ...includes.filter(([, list]) => list.includes(record)).flatMap(([name]) => namesOf(name)),

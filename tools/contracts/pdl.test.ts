@@ -1,4 +1,4 @@
-/** Comments of a PDL file reach the definition below them, whatever annotations stand between. */
+/** Comments of a PDL file reach the definition below them, whatever annotations are in between. */
 import {expect, it} from 'vitest';
 import {readPdl} from './pdl';
 
@@ -34,7 +34,7 @@ record DatasetProperties includes CustomProperties, com.linkedin.common.External
   tags: array[string] = [ ]
 }`;
 
-it('reads types, fields and what is deprecated', () => {
+it('reads types, fields, and deprecations', () => {
   expect(readPdl(FILE)).toEqual({
     aspects: [['DatasetProperties', 'datasetProperties']],
     includes: [['DatasetProperties', ['CustomProperties', 'ExternalReference']]],

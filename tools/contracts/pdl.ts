@@ -1,16 +1,16 @@
 /**
  * Reads the comments of a PDL file, the language of the platform's models: https://linkedin.github.io/rest.li/pdl_schema.
- * Types inside others, which the models don't have, are read as if they stood beside them.
+ * Types inside others, which the models don't have, are read as if they were next to them.
  */
 
-/** A commented definition: a type, or with `member` one of its fields or symbols. */
+/** A commented definition: a type or, with `member`, one of its fields or symbols. */
 export type PdlComment = {type: string; member?: string; text: string; deprecated: boolean};
 
 /** What a file defines. */
 export type PdlFile = {
   /** Name of the record in the file, and of its aspect, if it is one. */
   aspects: [record: string, aspect: string][];
-  /** Records whose fields a record takes over. */
+  /** Records whose fields a record includes. */
   includes: [record: string, included: string[]][];
   comments: PdlComment[];
 };
@@ -45,7 +45,7 @@ export function readPdl(text: string): PdlFile {
   const file: PdlFile = {aspects: [], includes: [], comments: []};
   let type: string | undefined;
   let aspect: string | undefined;
-  // What stands above the next definition.
+  // The comment above the next definition.
   let comment: string | undefined;
   let deprecated = false;
   const at = (pattern: RegExp, offset: number) => {

@@ -27,7 +27,7 @@ describe('unlinkMissing', () => {
     });
   });
 
-  it('leaves code, other sites and links that are broken in Next too', () => {
+  it('leaves code, other sites, and links that are also broken in Next', () => {
     const text =
       '```md\n[x](../advanced/api-tracing.md)\n```\n[y](https://a.example/b.md) [z](typo.md)';
     expect(run(text)).toEqual({text, dangling: []});

@@ -1,6 +1,6 @@
 /**
- * Finds relative Markdown links whose target a release lacks, and leaves their label alone. A list item that starts
- * with such a link is about that page, and goes with it.
+ * Finds relative Markdown links whose target a release lacks, and keeps only their label. A list item that starts with
+ * such a link is about that page, and is removed.
  */
 import path from 'node:path';
 import type {Link, ListItem} from 'mdast';
@@ -16,10 +16,10 @@ import {
   withoutMark,
 } from '../../plugins/markdown-source';
 
-/** A link of a released page to a page that only Next has. */
+/** A link from a released page to a page that only Next has. */
 export type DanglingLink = {file: string; target: string};
 
-/** Quick and generous: the start of any link to a page. */
+/** A quick, permissive check: the start of any link to a page. */
 const LINK = /\]\(([^)\s#]+\.mdx?)/g;
 
 /** The link that an item starts with. */
@@ -28,7 +28,7 @@ function firstLink({children: [first]}: ListItem): Link | undefined {
   return start?.type === 'link' ? start : undefined;
 }
 
-/** A link without its brackets and its address. */
+/** Returns a link without its brackets and its URL. */
 function bareLabel(link: Link, text: string): Edit {
   const [first = link, last = link] = [link.children[0], link.children.at(-1)];
   return {...span(link), replacement: text.slice(span(first).start, span(last).end)};
@@ -38,7 +38,7 @@ function bareLabel(link: Link, text: string): Edit {
  * @param name path of the page below the docs tree
  * @param exists whether the released tree has a file
  * @param inNext whether Next has it; a link that dangles there too is left for the build to report
- * @returns the page without dangling links, and those whose label was left
+ * @returns the page without dangling links, and those of which only the label remains
  */
 export function unlinkMissing(
   text: string,

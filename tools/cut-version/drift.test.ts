@@ -1,4 +1,4 @@
-/** The frozen versions are what today's facts and pages make of them: nobody edited them, and nothing was left behind. */
+/** The frozen versions match what the current facts and pages produce: no one edited them, and nothing was left behind. */
 import {expect, it} from 'vitest';
 import {ROOT} from '../../plugins/common/root';
 import {carriedVersions} from '../../plugins/releases/load';

@@ -1,4 +1,4 @@
-/** Compares a frozen version as it is committed with what today's facts and pages make of it. */
+/** Compares a committed frozen version with what the current facts and pages produce. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../plugins/common/list-files';
@@ -9,7 +9,7 @@ function differs(file: string, wanted: TreeFile): boolean {
   return !fs.existsSync(file) || !fs.readFileSync(file).equals(bytesOf(wanted));
 }
 
-/** @returns files, relative to the root, that are missing, different, or too many */
+/** @returns files, relative to the root, that are missing, different, or superfluous */
 export function driftOf(root: string, version: string, {docs, others}: Frozen): string[] {
   const folder = docsFolder(version);
   const surplus = listFiles(path.join(root, folder)).filter((name) => !docs.has(name));
@@ -21,7 +21,7 @@ export function driftOf(root: string, version: string, {docs, others}: Frozen): 
   return [...surplus.map((name) => `${folder}/${name}`), ...changed.map(([file]) => file)].sort();
 }
 
-/** @returns files that two renderings of a version have different */
+/** @returns files that differ between two renderings of a version */
 export function changesBetween(before: Frozen, after: Frozen): string[] {
   const names = new Set([...before.docs.keys(), ...after.docs.keys()]);
   const bytes = (frozen: Frozen, name: string) => {

@@ -1,4 +1,4 @@
-/** Freezes releases: what they have of today's docs becomes versioned_docs. */
+/** Freezes releases: the parts of the current docs that they have become versioned_docs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
@@ -12,7 +12,7 @@ import {changesBetween} from './drift';
 import type {MissingPicture} from './missing-pictures';
 import {docsFolder, jsonText, renderVersion} from './render';
 
-/** What {@link cutVersions} did for one version. */
+/** The result of {@link cutVersions} for one version. */
 export type Cut = {
   version: string;
   pages: number;
@@ -25,17 +25,17 @@ export type Cut = {
 function checkName(releases: Releases, version: string): void {
   if (version === NEXT) {
     throw new ContributorError(
-      `${NEXT} is docs/ itself and never frozen. To freeze it as a release, run \`npm run release <name>\`.`,
+      `${NEXT} is docs/ itself and is never frozen. To freeze it as a release, run \`npm run release <name>\`.`,
     );
   }
   if (releases.some(({name}) => name === version)) return;
   throw new ContributorError(
     `Found "${version}", expected a release of reference/releases.yaml: ${releaseNames(releases.slice(0, -1))}.\n` +
-      `To make a new release of what is ${NEXT} now, run \`npm run release ${version}\`.`,
+      `To turn ${NEXT} into a new release, run \`npm run release ${version}\`.`,
   );
 }
 
-/** Refuses to add versions where that changes pages of others, which would then differ from what is committed. */
+/** Rejects adding versions if that changes pages of others, which would then differ from what is committed. */
 function checkOthers(
   root: string,
   names: readonly string[],
@@ -51,8 +51,8 @@ function checkOthers(
     );
     if (changed.length === 0) continue;
     throw new ContributorError(
-      `With ${names.join(', ')}, ${changed.length} files of ${other} change, such as ${changed[0]}: ` +
-        'pages tell what came after the oldest version of the site.\n' +
+      `Freezing ${names.join(', ')} would change ${changed.length} files of ${other}, such as ${changed[0]}: ` +
+        'pages mark what is newer than the oldest version of the site.\n' +
         `Cut them together: \`npm run cut-version ${[...names, other].join(' ')}\`.`,
     );
   }
@@ -60,12 +60,12 @@ function checkOthers(
 
 /**
  * Writes `versioned_docs/version-<version>/`, its sidebar, and its entry in versions.json for each release. The same
- * input gives the same bytes.
+ * input produces the same bytes.
  *
  * @param root absolute path of the project
  * @param names releases of reference/releases.yaml
  * @param sidebars the sidebars of Next
- * @throws ContributorError for a name that is no release, or a cut that changes other versions; ReferenceDataError for
+ * @throws ContributorError for a name that isn't a release, or a cut that changes other versions; ReferenceDataError for
  * wrong facts; Error for unpaired passages
  */
 export function cutVersions(
@@ -82,7 +82,7 @@ export function cutVersions(
   );
   checkOthers(root, names, carried, sidebars);
 
-  // Everything is rendered before anything is written, so that a fault leaves the versions as they were.
+  // Everything is rendered before anything is written, so an error leaves the versions unchanged.
   const frozen = names.map((version) => ({
     version,
     ...renderVersion(root, version, carried, sidebars),
@@ -100,13 +100,13 @@ export function cutVersions(
   return cuts;
 }
 
-/** @returns what to print of a cut: a line about the version, and one for each link that lost its target or picture that is missing */
+/** @returns what to print about a cut: a line about the version, and one for each link without its target and each missing picture */
 export function linesOf({version, pages, written, removed, dangling, pictures}: Cut): string[] {
   return [
     `${version}: ${pages} pages; ${written} files written, ${removed} removed.`,
     ...dangling.map(
       ({file, target}) =>
-        `docs/${file} links to docs/${target}, which ${version} lacks; it keeps the label alone.`,
+        `docs/${file} links to docs/${target}, which ${version} lacks; only the label is kept.`,
     ),
     ...pictures.map(
       ({file, url}) =>

@@ -1,4 +1,4 @@
-/** A release shows the pictures that were taken for it; the others are left out and told. */
+/** A release shows the pictures that were taken for it; the others are left out and reported. */
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {emptyProject, type Project} from '../../plugins/pictures/testing';
 import {linesOf} from '.';
@@ -24,7 +24,7 @@ const PAGE = `Open **Tags**.
 2. Enter a name: \`![A](picture:no/page)\`.
 `;
 
-it('leaves out what was not taken, and nothing else', () => {
+it('leaves out only what was not taken', () => {
   const {text, pictures} = withoutMissingPictures(project.root, '2.0.0', PAGE, 'tags.mdx');
   expect(pictures).toEqual([
     {file: 'tags.mdx', url: 'clip:tags/create-tag'},

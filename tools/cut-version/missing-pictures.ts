@@ -1,4 +1,4 @@
-/** Leaves pictures and clips out of a release that were not taken for it, since its screens differ or nobody has yet. */
+/** Leaves out pictures and clips that were not taken for a release, because its screens differ or no one has taken them yet. */
 import {visitParents} from 'unist-util-visit-parents';
 import {
   editPage,
@@ -12,7 +12,7 @@ import {shotFault} from '../../plugins/pictures/faults';
 import {type Shot, shotOf} from '../../plugins/pictures/manifest';
 import {picturesOf} from '../../plugins/pictures/uses';
 
-/** A picture or clip of a page of Next that a release lacks. */
+/** A picture or clip on a page of Next that a release lacks. */
 export type MissingPicture = {
   /** The page, below the docs tree. */
   file: string;
@@ -25,7 +25,7 @@ export type MissingPicture = {
  * @param version a release
  * @param text of a page
  * @param name path of the page below the docs tree
- * @returns the page without the paragraphs of pictures that the release lacks, and what these are
+ * @returns the page without the paragraphs of pictures that the release lacks, and a list of these pictures
  * @throws ContributorError if the release's list of pictures is wrong
  */
 export function withoutMissingPictures(

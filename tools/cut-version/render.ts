@@ -1,4 +1,4 @@
-/** Renders a frozen version from today's facts and pages, without writing anything. */
+/** Renders a frozen version from the current facts and pages, without writing anything. */
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {textOf, type TreeFile} from '../../plugins/gen-docs/assemble';
 import {NAMES_FILE, namesText} from '../../plugins/gen-docs/names';
@@ -16,24 +16,24 @@ export type Frozen = {
   /** Its other files, by their path relative to the project's root: the sidebar, and the names that pages define. */
   others: Map<string, string>;
   pages: number;
-  /** Links whose label alone is left, since the version lacks their page. */
+  /** Links of which only the label remains, because the version lacks their page. */
   dangling: DanglingLink[];
-  /** Pictures that were not taken for the version, and that its pages leave out. */
+  /** Pictures that were not taken for the version, and are left out of its pages. */
   pictures: MissingPicture[];
 };
 
 /** Where the docs of a frozen version are, relative to the project's root. */
 export const docsFolder = (version: string): string => `versioned_docs/version-${version}/docs`;
 
-/** JSON as the files of versions are written. */
+/** Formats JSON as in the files of versions. */
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * @param root absolute path of the project
  * @param version a release
- * @param carried versions that the site has besides Next, newest first
+ * @param carried versions on the site besides Next, newest first
  * @param sidebars the sidebars of Next
- * @returns the version; the same input gives the same bytes
+ * @returns the version; the same input produces the same bytes
  * @throws ReferenceDataError for wrong facts, Error for an unknown release or an unpaired passage
  */
 export function renderVersion(

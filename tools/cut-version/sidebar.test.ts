@@ -4,7 +4,7 @@ import {releaseSidebars} from './sidebar';
 describe('releaseSidebars', () => {
   const exists = (id: string) => id !== 'docs/new';
 
-  it('drops what the release lacks and categories left empty', () => {
+  it('drops what the release lacks, and empty categories', () => {
     const sidebar = [
       'docs/a',
       'docs/new',
@@ -21,7 +21,7 @@ describe('releaseSidebars', () => {
     });
   });
 
-  it('refuses a sidebar in the shorthand form', () => {
+  it('rejects a sidebar in the shorthand form', () => {
     expect(() => releaseSidebars({main: {A: ['docs/a']}}, exists)).toThrow('main is not a list');
   });
 });

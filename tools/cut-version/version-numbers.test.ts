@@ -1,4 +1,4 @@
-/** No release is named outside the lists of releases, so that a new one needs no change of code or tests. */
+/** No release is named outside the lists of releases, so a new one requires no changes to code or tests. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
@@ -10,18 +10,18 @@ import {NEXT} from '../../plugins/releases/model';
 
 const FOLDERS = ['plugins', 'tools', 'src', 'tests', 'sidebars'];
 const FILES = ['sidebars.ts', 'docusaurus.config.ts', 'playwright.config.ts', 'vitest.config.mts'];
-/** Rendered for hosts from versions.json; copies that other tests make; pictures; what readers type into the search. */
+/** Files rendered for hosts from versions.json; copies created by other tests; pictures; search queries of readers. */
 const LEFT_OUT = /^tools\/hosting\/generated\/|^tests\/\.tmp\/|\.(?:png|jpg|svg|woff2)$/;
 
 const names = loadReleases(ROOT, new Problems())
   .map(({name}) => name)
   .filter((name) => name !== NEXT);
-// Another number may end or go on with these digits.
+// Another number may end or begin with these digits.
 const NAMED = new RegExp(
   `(?<![\\d.])(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})(?!\\.?\\d)`,
 );
 
-it('stands in no line of code or tests', () => {
+it('is in no line of code or tests', () => {
   const files = FOLDERS.flatMap((folder) =>
     listFiles(path.join(ROOT, folder)).map((name) => `${folder}/${name}`),
   );
@@ -35,6 +35,6 @@ it('stands in no line of code or tests', () => {
     );
   expect(
     found,
-    'These lines name a release. In a test, invent one (2.0.0), or take it from tests/versions.ts; in code, ask plugins/releases.',
+    'These lines name a release. In a test, invent one (2.0.0), or import it from tests/versions.ts; in code, get it from plugins/releases.',
   ).toEqual([]);
 });

@@ -1,15 +1,15 @@
-/** The one spelling of each address, and what every other spelling is answered with. */
+/** The canonical spelling of each URL, and the response to every other spelling. */
 import type {Redirect} from '../../plugins/redirects';
 
 /**
- * Paths of one kind. `path` matches a whole undecoded path and is written in the common part of the regular
- * expressions of JavaScript, PCRE (nginx) and RE2 (Caddy): all of them use these very patterns.
+ * Paths of one kind. `path` matches a whole undecoded path and uses only the regular expression syntax that
+ * JavaScript, PCRE (nginx), and RE2 (Caddy) share, because all of them use these patterns.
  */
 export type AddressPattern = {
   path: string;
   /**
-   * What the path is answered with: its file, a redirect to its part in the first parentheses, a redirect to a fixed
-   * address, or an error.
+   * The response for the path: its file, a redirect to the part in its first parentheses, a redirect to a fixed path,
+   * or an error.
    */
   target: 'same' | 'captured' | `/${string}` | 400 | 404;
 };
@@ -18,18 +18,18 @@ export type AddressPattern = {
 const SUFFIX = String.raw`(?:\.html|/index|/)`;
 
 /**
- * How many suffixes are taken off at once. Without a bound, PCRE tries every suffix of a long run again from every
- * other one: a few requests a second kept nginx busy.
+ * How many suffixes are removed at once. Without a limit, PCRE retries every suffix of a long run from every other
+ * one: a few requests per second kept nginx busy.
  */
 const MOST_SUFFIXES = 8;
 
 /**
- * A path with an empty segment, up to the first run of slashes and after it. Replacing the run by one slash leaves
+ * A path with an empty segment, up to the first run of slashes and after it. Replacing the run with one slash leaves
  * a path on this host; `//evil.example` as a target would lead to another one.
  */
 export const SLASH_RUN = String.raw`([^?]*?)//+(.*)`;
 
-/** How many runs of slashes are replaced at once: a joint that was written twice, and two to spare. */
+/** How many runs of slashes are replaced at once: one for a slash that was doubled when a URL was composed, and two to spare. */
 export const MOST_SLASH_RUNS = 3;
 
 const SLASH = '(?:/|%2[Ff])';
@@ -37,17 +37,17 @@ const DOT = String.raw`(?:\.|%2[Ee])`;
 
 const anywhere = (part: string) => `[^?]*${part}[^?]*`;
 
-/** Paths that no link of ours has and no browser asks for by itself, so that no guess at their meaning is made. */
+/** Paths that none of our links have and that browsers don't request on their own, so we don't guess what they mean. */
 const REFUSED: readonly AddressPattern[] = [
-  // Segments of dots, however they are written: browsers take them out before they ask.
+  // Segments of dots, however they are written: browsers resolve them before the request.
   {path: `[^?]*${SLASH}${DOT}{1,2}(?:${SLASH}[^?]*)?`, target: 400},
   {path: anywhere('%00'), target: 400},
-  // A slash inside a name: the file is found if it is decoded, but the page then doesn't know its own address.
+  // A slash inside a name: if it is decoded, the file is found, but the page then doesn't know its own URL.
   {path: anywhere(String.raw`(?:%2[Ff]|%5[Cc]|\x5C)`), target: 404},
   {path: anywhere('//'), target: 404},
 ];
 
-/** What none but a refused path or one with a run of slashes holds. */
+/** What only rejected paths and paths with a run of slashes contain. */
 const ODD_PARTS = String.raw`//|/\.|%00|%2[EeFf]|%5[Cc]|\x5C`;
 
 const literal = (text: string) => text.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`);
@@ -56,8 +56,8 @@ const literal = (text: string) => text.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.
  * All patterns, for paths whose first runs of slashes are replaced; the first that matches counts, and a path that
  * matches none stays as it is.
  *
- * Moved pages come before other spellings, so that `/old/index.html` reaches the new page in one hop. No dot but that
- * of `.html` means anything: `/docs/2.0.0` is a page, not a file with the extension `0`.
+ * Moved pages come before other spellings, so `/old/index.html` reaches the new page in one hop. Only the dot of `.html`
+ * has a meaning: `/docs/2.0.0` is a page, not a file with the extension `0`.
  */
 export function addressPatterns(redirects: readonly Redirect[]): AddressPattern[] {
   const suffixes = (least: number) => `${SUFFIX}{${least},${MOST_SUFFIXES}}`;
@@ -71,7 +71,7 @@ export function addressPatterns(redirects: readonly Redirect[]): AddressPattern[
 }
 
 /**
- * One pattern of all paths that may need another answer than a file: servers that are slow at many patterns look at
+ * One pattern for all paths that may need a response other than a file: servers that are slow with many patterns try
  * the others only for these.
  */
 export function unusualPath(redirects: readonly Redirect[]): string {

@@ -1,6 +1,6 @@
 /**
- * `npm run hosting`: renders the table in rules.ts for every host. Options: `--from build` takes the content policy of
- * that build and keeps it for later runs; with `--out FOLDER` the files go there instead, and nothing is kept.
+ * `npm run hosting`: renders the table in rules.ts for every host. Options: `--from build` uses the content policy of
+ * that build and stores it for later runs; with `--out FOLDER`, the files are written there instead, and nothing is stored.
  */
 import fs from 'node:fs';
 import path from 'node:path';

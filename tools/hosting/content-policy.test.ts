@@ -8,7 +8,7 @@ const directives = (...facts: Parameters<typeof contentSecurityPolicy>) =>
       .map((line) => [line.split(' ', 1)[0], line.slice(line.indexOf(' ') + 1)]),
   );
 
-it('lets a page without services load from its own host alone', () =>
+it('lets a page without services load only from its own host', () =>
   expect(directives({scripts: ['sha256-a=', 'sha256-b='], hosts: {}})).toEqual({
     'default-src': "'self'",
     'script-src': "'self' 'sha256-a=' 'sha256-b='",
@@ -26,7 +26,7 @@ it('lets a page without services load from its own host alone', () =>
       "'self' https://*.acryl.io https://acryldata.io https://*.acryldata.io https://datahub.com https://*.datahub.com http://localhost:*",
   }));
 
-it('adds the hosts of services to their directives, and lets frames in only then', () => {
+it('adds the hosts of services to their directives, and allows frames only then', () => {
   const found = directives({
     scripts: [],
     hosts: {'frame-src': ['https://calendar.example'], 'script-src': ['https://tags.example']},

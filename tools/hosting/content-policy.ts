@@ -2,7 +2,7 @@
 import type {ContentHosts} from '../../src/lib/content-hosts';
 import type {PolicyFacts} from '../../plugins/content-policy/facts';
 
-/** Sites that may show our pages in a frame: this one, the vendor's own, and whoever develops on their machine. */
+/** Sites that may show our pages in a frame: this one, the vendor's own, and local development. */
 const FRAME_ANCESTORS = [
   "'self'",
   'https://*.acryl.io',
@@ -14,8 +14,8 @@ const FRAME_ANCESTORS = [
 ];
 
 /**
- * The value of the header: a page loads from its own host, and from those that the configuration of the build has
- * switched on. Only the scripts that the build put into its pages run inside of them, and no style does.
+ * Returns the value of the header: a page loads from its own host, and from those that the configuration of the
+ * build enables. Only inline scripts added by the build may run, and inline styles aren't allowed.
  */
 export function contentSecurityPolicy({scripts, hosts}: PolicyFacts): string {
   const from = (directive: keyof ContentHosts, ...own: string[]) => {
@@ -23,11 +23,11 @@ export function contentSecurityPolicy({scripts, hosts}: PolicyFacts): string {
     return `${directive} ${sources.length === 0 ? "'none'" : sources.join(' ')}`;
   };
   return [
-    // What no other line names, such as a manifest.
+    // Everything that no other line covers, such as a manifest.
     "default-src 'self'",
     from('script-src', "'self'", ...scripts.map((digest) => `'${digest}'`)),
     from('style-src', "'self'"),
-    // Small drawings are inside of style sheets.
+    // Small drawings are embedded in style sheets.
     from('img-src', "'self'", 'data:'),
     from('font-src', "'self'"),
     from('connect-src', "'self'"),

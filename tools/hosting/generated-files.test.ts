@@ -9,7 +9,7 @@ const FOLDER = path.join(__dirname, 'generated');
 const files = generatedFiles(rules);
 
 describe('tools/hosting/generated', () => {
-  it.each([...files])('%s is what the table says', (name, text) => {
+  it.each([...files])('%s matches the table', (name, text) => {
     const file = path.join(FOLDER, name);
     const committed = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
     expect(
@@ -18,7 +18,7 @@ describe('tools/hosting/generated', () => {
     ).toBe(text);
   });
 
-  it('holds nothing else', () => {
+  it('contains nothing else', () => {
     const found = listFiles(FOLDER);
     expect(found, 'run "npm run hosting" and commit').toEqual([...files.keys()].sort());
   });

@@ -1,4 +1,4 @@
-/** Every generated file of tools/hosting/generated/, by its path there. */
+/** Every generated file in tools/hosting/generated/, by its path there. */
 import {renderCaddy} from './render/caddy';
 import {renderNetlify} from './render/netlify';
 import {EDGE_FUNCTION, renderNetlifyEdge} from './render/netlify-edge';

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {headerTable, ownPaths} from './header-table';
 
-it('names each header once, with its exceptions', () => {
+it('lists each header once, with its exceptions', () => {
   const rules = [
     {under: '/', headers: {A: '1', B: '2'}},
     {under: '/x/', headers: {B: '3', C: '4'}},
@@ -25,7 +25,7 @@ it.each([
   expect(() => headerTable(rules)).toThrow(`A is set for ${first} and again for ${second}.`);
 });
 
-it('names the paths with headers of their own, without those inside of others', () => {
+it('lists the paths with their own headers, except nested ones', () => {
   const table = headerTable([
     {under: '/', headers: {A: '1', B: '2'}},
     {under: '/x/', headers: {B: '3'}},

@@ -1,7 +1,7 @@
-/** The header rules turned round: each header once, with its value everywhere and its exceptions. */
+/** The header rules by header: each header once, with its general value and its exceptions. */
 import type {HeaderRule} from './rules';
 
-/** One header: `value` is sent everywhere but below the paths of `exceptions`. */
+/** One header: `value` is sent everywhere except below the paths of `exceptions`. */
 export type HeaderRow = {
   name: string;
   value?: string;
@@ -9,7 +9,7 @@ export type HeaderRow = {
 };
 
 /**
- * Groups the rules by header, for hosts whose own rules don't replace one another.
+ * Groups the rules by header, for hosts where one rule doesn't override another.
  *
  * @throws Error if two exceptions of one header overlap, which only an order could resolve
  */
@@ -30,7 +30,7 @@ export function headerTable(rules: readonly HeaderRule[]): HeaderRow[] {
   return [...rows.values()];
 }
 
-/** Paths below which a header has a value of its own: those of assets, where no file is a page. One in another is left out. */
+/** Returns the paths below which a header has a different value: those of assets, where no file is a page. Nested paths are left out. */
 export function ownPaths(table: readonly HeaderRow[]): string[] {
   const all = new Set(table.flatMap(({exceptions}) => exceptions.map(({under}) => under)));
   return [...all].filter((path) => ![...all].some((one) => one !== path && path.startsWith(one)));

@@ -66,7 +66,7 @@ describe('a redirect', () => {
     ['//a//b//c//d', 404],
   ])('refuses %s with %i', (url, status) => expect(check(url)).toEqual({status}));
 
-  it('is looked for wherever an answer without a file is possible', () => {
+  it('is determined wherever a response without a file is possible', () => {
     const unusual = new RegExp(`^${unusualPath(TABLE.redirects)}$`);
     const paths = [
       '//',
@@ -87,11 +87,14 @@ describe('a redirect', () => {
     expect('/docs/x.htm').not.toMatch(unusual);
   });
 
-  it.each(LONG_RUNS)('is decided fast for the longest request line a server takes', (run) => {
-    const start = performance.now();
-    check(`/a${run}x`);
-    expect(performance.now() - start).toBeLessThan(250);
-  });
+  it.each(LONG_RUNS)(
+    'is determined quickly for the longest request line that a server accepts',
+    (run) => {
+      const start = performance.now();
+      check(`/a${run}x`);
+      expect(performance.now() - start).toBeLessThan(250);
+    },
+  );
 });
 
 describe('the headers of a path', () => {
@@ -101,6 +104,6 @@ describe('the headers of a path', () => {
   it('are replaced by later rules', () =>
     expect(headersFor('/assets/js/a.js', TABLE)).toEqual({A: 'everywhere', B: 'assets'}));
 
-  it('are not those of a path that only begins alike', () =>
+  it('are not those of a path that only begins the same', () =>
     expect(headersFor('/assets-of-ours', TABLE)).toEqual({A: 'everywhere', B: 'everywhere'}));
 });

@@ -1,12 +1,12 @@
-/** What the table says about one request. */
+/** Applies the table to one request. */
 import {addressPatterns, MOST_SLASH_RUNS, SLASH_RUN} from './addresses';
 import type {Redirect} from '../../plugins/redirects';
 import type {HostingRules} from './rules';
 
-/** Status of every redirect: permanent, and the method stays what it was. */
+/** Status of every redirect: permanent, with the same method. */
 export const REDIRECT_STATUS = 308;
 
-/** An answer that needs no file: where the request belongs instead, or why it is refused. */
+/** A response without a file: the correct URL of the request, or the status that rejects it. */
 export type AddressAnswer =
   {status: typeof REDIRECT_STATUS; location: string} | {status: 400 | 404};
 
@@ -21,10 +21,10 @@ function withoutSlashRuns(path: string): string {
 }
 
 /**
- * Makes the function that says where a request belongs instead: in one hop, with its query.
+ * Returns the function that determines where a request should go instead: in one hop, with its query.
  *
- * @returns a function from the undecoded path and query of a request (`/docs/features/?q=1`) to its answer, or
- *   undefined if the request is at the right address
+ * @returns a function from the undecoded path and query of a request (`/docs/features/?q=1`) to its response, or
+ *   undefined if the URL is canonical
  */
 export function addressCheck(
   redirects: readonly Redirect[],
@@ -54,8 +54,8 @@ export function addressCheck(
 }
 
 /**
- * The response headers of a path (undecoded, without query) that is answered with a file; a later rule replaces
- * an earlier one. Redirects and errors get those of `/`: an error must never be kept as long as an asset.
+ * Returns the response headers of a path (undecoded, without query) that has a file; a later rule replaces an
+ * earlier one. Redirects and errors get those of `/`: an error must never be cached as long as an asset.
  */
 export function headersFor(path: string, {headers}: HostingRules): Record<string, string> {
   return Object.assign(

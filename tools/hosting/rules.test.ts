@@ -30,17 +30,17 @@ describe('the headers', () => {
     expect(headersFor(path, rules)['Cross-Origin-Resource-Policy']).toBe(value),
   );
 
-  it('ask for TLS, for types as sent, and for no ability that pages do without', () => {
+  it('require TLS and declared types, and allow no feature that pages do not use', () => {
     expect(page['Strict-Transport-Security']).toBe('max-age=31536000');
     expect(page['X-Content-Type-Options']).toBe('nosniff');
     expect(page['Permissions-Policy']).toContain('camera=(), ');
     expect(page['Permissions-Policy']).not.toMatch(/fullscreen|clipboard/);
   });
 
-  it('have a copy of a page checked before it is shown again', () =>
+  it('make browsers revalidate a cached page', () =>
     expect(page['Cache-Control']).toBe('public, max-age=0, must-revalidate'));
 
-  it('keep hashed assets for a year', () =>
+  it('let hashed assets be cached for a year', () =>
     expect(headersFor('/assets/js/main.0a1b2c3d.js', rules)['Cache-Control']).toBe(
       'public, max-age=31536000, immutable',
     ));

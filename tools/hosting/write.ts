@@ -7,7 +7,7 @@ import type {HostingRules} from './rules';
 /** Where the files are, relative to the project's root. */
 const GENERATED_FOLDER = 'tools/hosting/generated';
 
-/** Writes into a folder, which may hold other files. @returns absolute paths of the files that were written */
+/** Writes into a folder, which may contain other files. @returns absolute paths of the files that were written */
 export function writeHosting(folder: string, rules: HostingRules): string[] {
   return [...generatedFiles(rules)].map(([name, text]) => {
     const file = path.join(folder, name);

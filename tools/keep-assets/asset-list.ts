@@ -1,45 +1,45 @@
-/** The list of a build's hashed files, beside them, so that the next build can tell which of them open tabs may still need. */
+/** The list of a build's hashed files, stored with them, which tells the next build which of them open tabs may still need. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {listFiles} from '../../plugins/common/list-files';
 
-/** A file of the build; its address holds no hash, so nobody keeps a copy of it. */
+/** A file of the build; its name contains no hash, so it isn't cached. */
 export const LIST_FILE = 'asset-list.json';
 
-/** Where the names of files hold a hash of their content. */
+/** The folder where file names contain a hash of the content. */
 const FOLDER = 'assets';
 
-/** Forms that the build made of other files, and makes again. */
+/** Compressed forms of other files, which the build recreates. */
 const COMPRESSED = /\.(?:br|gz)$/;
 
-/** Lists come from the network too: no name may lead out of the folder. */
+/** Lists also come from the network, so no name may lead out of the folder. */
 const name = z.string().regex(/^assets(?:\/(?!\.\.?(?:\/|$))[\w.~@+ -]+)+$/);
 const size = z.number().int().nonnegative();
 
 const schema = z.strictObject({
-  /** Files that the build made, and their sizes in bytes. */
+  /** Files that the build created, and their sizes in bytes. */
   current: z.record(name, size),
-  /** Files of earlier builds that came along, with the day of the first build that no longer made them. */
+  /** Files carried over from earlier builds, with the day of the first build that no longer created them. */
   earlier: z.record(name, z.strictObject({size, left: z.iso.date()})),
 });
 export type AssetList = z.infer<typeof schema>;
 
-/** Nothing at all: what a site that was never deployed has. */
+/** An empty list, for a site that was never deployed. */
 export const NO_ASSETS: AssetList = {current: {}, earlier: {}};
 
-/** @throws Error that names `where` if the text is no list */
+/** @throws Error that names `where` if the text isn't a list */
 export function parseAssetList(text: string, where: string): AssetList {
   try {
     return schema.parse(JSON.parse(text));
   } catch (error) {
-    throw new Error(`${where} is no list of assets. Deploy without this step once.`, {
+    throw new Error(`${where} is not a list of assets. Deploy without this step once.`, {
       cause: error,
     });
   }
 }
 
-/** The list of a build folder: what is in it, minus what its list says was brought along. */
+/** Returns the list of a build folder: its files, minus those that its list says were carried over. */
 export function assetListOf(build: string): AssetList {
   const file = path.join(build, LIST_FILE);
   const {earlier} = fs.existsSync(file)

@@ -7,7 +7,7 @@ const ALL = {days: 30, bytes: 1_000};
 const earlier = (files: Record<string, [size: number, left: string]>) =>
   Object.fromEntries(Object.entries(files).map(([name, [size, left]]) => [name, {size, left}]));
 
-it('keeps what the deployed build made and the new one does not, from today on', () =>
+it('keeps files of the deployed build that the new one lacks, from today on', () =>
   expect(
     chooseAssets(
       new Set(['assets/same.js']),
@@ -17,7 +17,7 @@ it('keeps what the deployed build made and the new one does not, from today on',
     ),
   ).toEqual({kept: {'assets/old.js': {size: 7, left: TODAY}}, dropped: 0}));
 
-it('keeps what came along already from the day it left, and lets it go after the last day', () =>
+it('keeps files that were already carried over from the day they were removed, and drops them after the last day', () =>
   expect(
     chooseAssets(
       new Set(),
@@ -30,7 +30,7 @@ it('keeps what came along already from the day it left, and lets it go after the
     ),
   ).toEqual({kept: earlier({'assets/a.js': [1, '2026-03-01']}), dropped: 1}));
 
-it('does not keep what the new build makes again', () =>
+it('does not keep what the new build has again', () =>
   expect(
     chooseAssets(
       new Set(['assets/a.js']),
@@ -40,7 +40,7 @@ it('does not keep what the new build makes again', () =>
     ),
   ).toEqual({kept: {}, dropped: 0}));
 
-it('lets the oldest go first where there is too much', () =>
+it('drops the oldest first if there is too much', () =>
   expect(
     chooseAssets(
       new Set(),

@@ -1,15 +1,15 @@
-/** Decides which files of an earlier build go along with a new one. */
+/** Decides which files of an earlier build are carried over to a new one. */
 import type {AssetList} from './asset-list';
 
-/** How much is kept: days since a file was last made by a build, and bytes altogether. */
+/** How much is kept: days since a build last created a file, and total bytes. */
 export type Limits = {days: number; bytes: number};
 
-/** `kept`: what goes along. `dropped`: how many files are beyond the limits. */
+/** `kept`: what is carried over. `dropped`: how many files are beyond the limits. */
 type Choice = {kept: AssetList['earlier']; dropped: number};
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Those that left last come first; of one day, in the order of their names. */
+/** Those removed last come first; for the same day, sorted by name. */
 function byAge([a, {left: leftA}]: Entry, [b, {left: leftB}]: Entry): number {
   if (leftA !== leftB) return leftA < leftB ? 1 : -1;
   return a < b ? -1 : 1;
@@ -17,7 +17,7 @@ function byAge([a, {left: leftA}]: Entry, [b, {left: leftB}]: Entry): number {
 type Entry = [name: string, file: AssetList['earlier'][string]];
 
 /**
- * The same arguments always give the same choice.
+ * The same arguments always produce the same result.
  *
  * @param made names of the files of the new build, which need not be kept
  * @param before list of the build that is deployed now

@@ -1,6 +1,6 @@
 /**
- * `npm run keep-assets -- --from FOLDER-OR-ADDRESS`: brings the hashed files of the build that is deployed now along with
- * the new one. Options: `--into build`, `--days 30`, `--max-mb 500`.
+ * `npm run keep-assets -- --from FOLDER-OR-ADDRESS`: carries hashed files of the deployed build over to the new
+ * one. Options: `--into build`, `--days 30`, `--max-mb 500`.
  */
 import path from 'node:path';
 import {ROOT} from '../../plugins/common/root';

@@ -1,4 +1,4 @@
-/** Three deploys in a row: what a tab of each still finds. */
+/** Three deployments in a row: what a tab of each can still load. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
@@ -15,7 +15,7 @@ const keep = (folder: string, from: string, today: string, limits = LIMITS) =>
   keepAssets(folder, sourceOf(from), today, limits);
 const scripts = (folder: string) => listFiles(path.join(folder, 'assets/js'));
 
-it('brings the scripts of earlier builds along, compressed, until their time is over', async () => {
+it('carries over the scripts of earlier builds, compressed, until they expire', async () => {
   const [first, second, third] = [build('one'), build('two'), build('three')];
   const result = await keep(second, first, '2026-03-01');
   expect(result).toEqual({files: 1, bytes: LONG.length, dropped: 0, gone: 0});
@@ -31,7 +31,7 @@ it('brings the scripts of earlier builds along, compressed, until their time is 
   expect(scripts(fourth)).not.toContain('one.js');
 });
 
-it('changes nothing if it is done again', async () => {
+it('changes nothing if it is repeated', async () => {
   const [first, second] = [build('one'), build('two')];
   await keep(second, first, '2026-03-01');
   const once = listFiles(second).map((name) => [name, fs.readFileSync(path.join(second, name))]);

@@ -1,4 +1,4 @@
-/** Brings hashed files of an earlier build along with a new one: tabs that were open before a deploy still ask for them. */
+/** Carries hashed files of an earlier build over to a new one: tabs that were open before a deployment still request them. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {precompress} from '../server/precompress';
@@ -6,14 +6,14 @@ import {assetListOf, writeAssetList} from './asset-list';
 import {chooseAssets, type Limits} from './choose';
 import type {Source} from './sources';
 
-/** What was done. `gone`: files that the earlier build should have had, but the source no longer has. */
+/** The result. `gone`: files on the list of the earlier build that the source no longer has. */
 type Kept = {files: number; bytes: number; dropped: number; gone: number};
 
-/** Files that are fetched at the same time. */
+/** Number of files to fetch in parallel. */
 const AT_ONCE = 8;
 
 /**
- * Copies into a build what the limits allow, compresses it, and writes the build's list of assets. Doing it again
+ * Copies what the limits allow into a build, compresses it, and writes the build's list of assets. Repeating it
  * changes nothing.
  *
  * @param build absolute path of the new build

@@ -9,11 +9,11 @@ it('keeps 30 days and 500 MB in build/ by default', () =>
     megabytes: 500,
   }));
 
-it('wants to know where the deployed build is', () =>
+it('requires the location of the deployed build', () =>
   expect(() => keepOptions([])).toThrow('Say where the deployed build is'));
 
 it.each(['-1', '1.5', 'many'])('refuses %s days', (days) =>
   expect(() => keepOptions(['--from', 'old', `--days=${days}`])).toThrow(
-    `--days wants a whole number, not "${days}".`,
+    `--days must be a whole number, not "${days}".`,
   ),
 );

@@ -1,15 +1,15 @@
 /** Reads the arguments of `npm run keep-assets`. */
 import {parseArgs} from 'node:util';
 
-/** What was asked for. */
+/** The requested options. */
 type KeepOptions = {from: string; into: string; days: number; megabytes: number};
 
 function whole(name: string, text: string): number {
-  if (!/^\d{1,6}$/.test(text)) throw new Error(`--${name} wants a whole number, not "${text}".`);
+  if (!/^\d{1,6}$/.test(text)) throw new Error(`--${name} must be a whole number, not "${text}".`);
   return Number(text);
 }
 
-/** @throws Error for the operator if an argument is missing, unknown, or no number */
+/** @throws Error for the operator if an argument is missing, unknown, or not a number */
 export function keepOptions(args: readonly string[]): KeepOptions {
   const {values} = parseArgs({
     args: [...args],
@@ -23,7 +23,7 @@ export function keepOptions(args: readonly string[]): KeepOptions {
   const {from, into, days, 'max-mb': megabytes} = values;
   if (from === '') {
     throw new Error(
-      'Say where the deployed build is: --from https://docs.example.com, or --from and its folder.',
+      'Say where the deployed build is: --from https://docs.example.com, or --from followed by its folder.',
     );
   }
   return {from, into, days: whole('days', days), megabytes: whole('max-mb', megabytes)};

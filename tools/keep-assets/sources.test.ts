@@ -38,7 +38,7 @@ it('fetches what the deployed site has', async () => {
   expect(fs.readFileSync(path.join(build, 'assets/js/one~a b.js'), 'utf8')).toBe(LONG);
 });
 
-it('counts files that the site has lost or cut off, and leaves them out of the list', async () => {
+it('counts files that the site lost or truncated, and leaves them out of the list', async () => {
   const [origin, root] = await deployed({'assets/js/one.js': 'one', 'assets/js/cut.js': 'whole'});
   fs.rmSync(path.join(root, 'assets/js/one.js'));
   fs.writeFileSync(path.join(root, 'assets/js/cut.js'), 'who');
@@ -47,12 +47,12 @@ it('counts files that the site has lost or cut off, and leaves them out of the l
   expect(assetListOf(build).earlier).toEqual({});
 });
 
-it('has nothing to keep on the first deploy', async () => {
+it('has nothing to keep on the first deployment', async () => {
   const origin = await serve(http.createServer((_, res) => res.writeHead(404).end()));
   expect(await keep(tempDir(), origin)).toMatchObject({files: 0, gone: 0});
 });
 
-it('tries again, and says what the host answered if it never gets well', async () => {
+it('retries, and reports the response of the host if it never succeeds', async () => {
   let asked = 0;
   const origin = await serve(
     http.createServer((_, res) => void (asked++, res.writeHead(503).end())),
@@ -64,17 +64,17 @@ it('tries again, and says what the host answered if it never gets well', async (
 });
 
 it.each(['../secret.js', 'assets/../../secret.js', 'assets/./a.js', '/etc/passwd', 'assets//a.js'])(
-  'takes no file from outside of assets/: %s',
+  'accepts no file outside of assets/: %s',
   async (name) => {
     const text = JSON.stringify({current: {[name]: 1}, earlier: {}});
     const origin = await serve(http.createServer((_, res) => res.end(text)));
-    await expect(keep(tempDir(), origin)).rejects.toThrow('is no list of assets');
+    await expect(keep(tempDir(), origin)).rejects.toThrow('is not a list of assets');
   },
 );
 
-it('refuses an answer that is no list', async () => {
+it('rejects a response that is not a list', async () => {
   const origin = await serve(http.createServer((_, res) => res.end('<h1>Sign in</h1>')));
   await expect(keep(tempDir(), origin)).rejects.toThrow(
-    `${origin}/asset-list.json is no list of assets. Deploy without this step once.`,
+    `${origin}/asset-list.json is not a list of assets. Deploy without this step once.`,
   );
 });

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {type AssetList, assetListOf, LIST_FILE, NO_ASSETS, parseAssetList} from './asset-list';
 
-/** An earlier build. `read` answers undefined for a file that is gone. */
+/** An earlier build. `read` returns undefined for a missing file. */
 export type Source = {
   list: () => Promise<AssetList>;
   read: (name: string) => Promise<Buffer | undefined>;
@@ -23,7 +23,7 @@ function folder(dir: string): Source {
 const TRIES = 3;
 const PATIENCE = 30_000;
 
-/** @returns the answer; undefined for 404. @throws Error if the host does not answer well at any of three tries */
+/** @returns the response body; undefined for 404. @throws Error if all three attempts fail */
 async function get(url: URL, pause: number): Promise<Buffer | undefined> {
   let reason = '';
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -55,7 +55,7 @@ function site(address: string, pause: number): Source {
   };
 }
 
-/** @param from a folder, or the address of the site as it is deployed; `pause` between tries, in milliseconds */
+/** @param from a folder, or the URL of the deployed site; `pause` between attempts, in milliseconds */
 export function sourceOf(from: string, {pause = 2_000} = {}): Source {
   return /^https?:\/\//.test(from) ? site(from, pause) : folder(path.resolve(from));
 }

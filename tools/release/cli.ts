@@ -1,4 +1,4 @@
-/** `npm run release <name> [<date>] [-- --force]`: makes a release of what is `next`, as of today if no date is given. */
+/** `npm run release <name> [<date>] [-- --force]`: turns `next` into a release, dated today if no date is given. */
 import {parseArgs} from 'node:util';
 import {main} from '../common/main';
 import {linesOf} from '../cut-version';
@@ -14,18 +14,20 @@ main(async () => {
   });
   const [name, date = new Date().toISOString().slice(0, 10)] = positionals;
   if (name === undefined) {
-    throw new ContributorError('Usage: npm run release <name> [<date>], as in 2.1.0 2025-01-31.');
+    throw new ContributorError(
+      'Usage: npm run release <name> [<date>], for example: npm run release 2.1.0 2025-01-31',
+    );
   }
   const {marked, cut, hosting} = makeRelease(ROOT, {name, date, ...values}, sidebars);
   console.log(`reference/releases.yaml lists ${name}.`);
   console.log(
-    `${marked.length} files of docs/ and reference/ had marks of next that name ${name} now.`,
+    `${marked.length} files in docs/ and reference/ had marks of next, which now name ${name}.`,
   );
   console.log(linesOf(cut).join('\n'));
-  console.log(`${hosting.length} files render the redirects of ${name} for the hosts.`);
+  console.log(`${hosting.length} files with redirects of ${name} were rendered for the hosts.`);
   console.log(
-    '\nReview with `git diff`: the marks, versioned_docs/, and what the release notes of docs/releases.md say.\n' +
-      'Then `npm test`, and commit all of it. A version that readers no longer need goes out of versions.json by hand.',
+    '\nReview with `git diff`: the marks, versioned_docs/, and the release notes in docs/releases.md.\n' +
+      'Then run `npm test`, and commit everything. If readers no longer need a version, remove it from versions.json by hand.',
   );
   return 0;
 });

@@ -1,4 +1,4 @@
-/** Makes a release of what is `next`: the list, the marks, the frozen version, the hosts' rules. */
+/** Turns `next` into a release: updates the list, the marks, the frozen version, and the hosts' rules. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
@@ -14,15 +14,15 @@ import {addRelease, releaseMarks} from './marks';
 /** What is to be released. */
 type Order = {
   name: string;
-  /** Day of the release, as `2025-01-31`. */
+  /** Day of the release, such as `2025-01-31`. */
   date: string;
-  /** Also if content has changes that are not committed. */
+  /** Proceed even if content has uncommitted changes. */
   force: boolean;
 };
 
 /** What a release did. */
 type Made = {
-  /** Files whose marks name the release now, relative to the root. */
+  /** Files whose marks now name the release, relative to the root. */
   marked: string[];
   cut: Cut;
   hosting: string[];
@@ -36,7 +36,7 @@ function rewrite(root: string, file: string, change: (text: string) => string): 
   return changed !== text;
 }
 
-/** Lists the release, and names it in every mark of what was next. @returns the files with such marks */
+/** Lists the release, and names it in every mark of `next`. @returns the files with such marks */
 function nameMarks(root: string, name: string, date: string): string[] {
   rewrite(root, RELEASES_FILE, (text) => addRelease(text, name, date));
   const files = ['docs', 'reference']
@@ -46,12 +46,12 @@ function nameMarks(root: string, name: string, date: string): string[] {
 }
 
 /**
- * A release that reference/releases.yaml has already is only frozen: marks name it, so `next` is what came after it.
+ * A release that reference/releases.yaml already lists is only frozen: marks name it, so `next` is what came after it.
  *
  * @param root absolute path of the project
  * @param sidebars the sidebars of Next
- * @throws ContributorError if the release can't be made, before anything is written; whatever {@link cutVersions}
- * throws for content that is wrong
+ * @throws ContributorError if the release can't be made, before anything is written; and whatever {@link
+ * cutVersions} throws for invalid content
  */
 export function makeRelease(
   root: string,
@@ -66,6 +66,6 @@ export function makeRelease(
 
   const marked = isListed(releases, name) ? [] : nameMarks(root, name, date);
   const [cut] = cutVersions(root, [name], sidebars);
-  if (!cut) throw new Error(`${name} was not cut.`);
+  if (!cut) throw new Error(`${name} was not frozen.`);
   return {marked, cut, hosting: replaceHosting(root, rulesOf(root))};
 }

@@ -12,7 +12,7 @@ function releaseSdl(text: string, release: string): string {
     .replace(/^([ \t]*# before )next(: \S)/gm, `$1${release}$2`);
 }
 
-/** Comments of passages, and of rows, items, and paragraphs; code keeps what it shows. */
+/** Marks in comments of passages, rows, items, and paragraphs; code stays as it is. */
 function releaseComments(text: string, file: string, release: string): string {
   if (!mayHoldMarks(text)) return text;
   const body = withoutMark(text);
@@ -26,9 +26,9 @@ function releaseComments(text: string, file: string, release: string): string {
 }
 
 /**
- * @param text of a file of docs/ or reference/
+ * @param text of a file in docs/ or reference/
  * @param file its path, whose extension decides how marks are written
- * @returns the text, in which the release takes the place of `next`; everything else keeps its bytes
+ * @returns the text with the release instead of `next`; everything else stays byte-identical
  */
 export function releaseMarks(text: string, file: string, release: string): string {
   if (/\.ya?ml$/.test(file)) return releaseYaml(text, release);
@@ -41,7 +41,7 @@ export function releaseMarks(text: string, file: string, release: string): strin
   return releaseComments(withFront, file, release);
 }
 
-/** The list of releases with one more, before `next`, so that comments and order stay. */
+/** Adds a release to the list before `next`, which preserves comments and order. */
 export function addRelease(list: string, name: string, date: string): string {
   return list.replace(/^([ \t]*- )(\{name: next\}|name: next)[ \t]*$/m, (line, dash: string) => {
     return `${dash}{name: ${name}, date: ${date}}\n${line}`;

@@ -11,7 +11,7 @@ const released = (text: string, file: string) => releaseMarks(text, file, '2.2.0
 describe('marks', () => {
   it.each([
     [
-      'a key of its own line',
+      'a key on its own line',
       'a: 1 # since: next\nsince: next # new\n',
       'a: 1 # since: next\nsince: 2.2.0 # new\n',
     ],
@@ -66,7 +66,7 @@ Read the next page.
   });
 });
 
-it('goes into the list before next, and leaves the rest alone', () => {
+it('is added to the list before next, and changes nothing else', () => {
   const list = '# Next.\nreleases:\n  - {name: 2.1.0, date: 2030-03-31}\n';
   expect(addRelease(`${list}  - {name: next}\n`, '2.2.0', '2030-06-30')).toBe(
     `${list}  - {name: 2.2.0, date: 2030-06-30}\n  - {name: next}\n`,
@@ -76,9 +76,9 @@ it('goes into the list before next, and leaves the rest alone', () => {
 
 describe('a release', () => {
   it.each([
-    ['v2.2', '2030-06-30', 'expected the number of a release'],
-    ['2.2.0', 'today', 'expected one such as 2025-01-31'],
-    ['2.0.0', '2030-06-30', 'has 2.0.0 already. `npm run cut-version 2.0.0`'],
+    ['v2.2', '2030-06-30', 'expected a release number'],
+    ['2.2.0', 'today', 'expected a date such as 2025-01-31'],
+    ['2.0.0', '2030-06-30', 'already has 2.0.0. `npm run cut-version 2.0.0`'],
     ['2.0.5', '2030-06-30', 'expected a release after 2.1.0'],
   ])('%s of %s is refused', (name, date, message) => {
     expect(() => checkRelease(RELEASES, ['2.0.0'], name, date)).toThrow(message);
@@ -91,7 +91,7 @@ describe('a release', () => {
     expect(() => checkRelease(RELEASES, ['2.0.0'], name, '2030-06-30')).not.toThrow();
   });
 
-  it('is refused while content is not committed', () => {
+  it('is rejected while content has uncommitted changes', () => {
     const root = tempDir({'docs/a.md': 'a', 'src/b.ts': 'b'});
     expect(() => checkCommitted(root)).not.toThrow();
     const git = (...args: string[]) =>
@@ -104,6 +104,6 @@ describe('a release', () => {
     writeFiles(root, {'src/b.ts': 'c'});
     expect(() => checkCommitted(root)).not.toThrow();
     writeFiles(root, {'docs/a.md': 'b'});
-    expect(() => checkCommitted(root)).toThrow(/not committed[^]*docs\/a\.md[^]*--force/);
+    expect(() => checkCommitted(root)).toThrow(/uncommitted changes[^]*docs\/a\.md[^]*--force/);
   });
 });

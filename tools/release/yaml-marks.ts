@@ -1,15 +1,15 @@
-/** Turns marks of `next` in YAML into marks of a release, changing nothing else of the text. */
+/** Turns marks of `next` in YAML into marks of a release, changing nothing else in the text. */
 import {isMap, isScalar, type Pair, parseDocument, visit} from 'yaml';
 import {type Edit, editPage} from '../../plugins/markdown-source';
 import {NEXT} from '../../plugins/releases/model';
 
 const KEYS = ['since', 'until', 'announced'];
-/** Keys whose values are examples, with keys of their own. */
+/** Keys whose values are examples, which have their own keys. */
 const FREE = ['variables', 'value', 'result', 'default'];
 
 const keyOf = ({key}: Pair): unknown => (isScalar(key) ? key.value : undefined);
 
-/** The place of a scalar that says `next`. */
+/** The position of a scalar with the value `next`. */
 function nextAt(node: unknown, release: string): Edit[] {
   if (!isScalar(node) || node.value !== NEXT || !node.range) return [];
   const [start, end] = node.range;

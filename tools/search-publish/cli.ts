@@ -1,4 +1,4 @@
-/** `npm run search:publish`: replaces the hosted search index by what the last build holds. Option: --dry-run. */
+/** `npm run search:publish`: replaces the hosted search index with the content of the last build. Option: --dry-run. */
 import {main} from '../common/main';
 import {ROOT} from '../../plugins/common/root';
 import {searchPublish} from '.';

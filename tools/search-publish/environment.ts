@@ -1,20 +1,20 @@
-/** What the publisher is told by the environment. */
+/** Reads the publisher's settings from the environment. */
 import {ContributorError} from '../../plugins/common/contributor-error';
 
-/** Where to publish, and the key that may. */
+/** Where to publish, and the key to use. */
 type Target = {appId: string; adminKey: string; indexName: string};
 
-/** Index to publish to where nothing else is set; the site asks the same one. */
+/** Index to publish to if none is set; the site queries the same one. */
 const INDEX_NAME = 'datahubproject';
 
-/** What each variable without a default is to hold. */
+/** The expected value of each variable without a default. */
 const NEEDED = {
   ALGOLIA_APP_ID: 'the id of the Algolia application',
   ALGOLIA_ADMIN_KEY:
     'a key of that application that may add records and change settings and indexes; keep it secret',
 } as const;
 
-/** @throws ContributorError that names every variable that is missing, and what to set it to */
+/** @throws ContributorError that names every missing variable, and what to set it to */
 export function targetOf(environment: NodeJS.ProcessEnv): Target {
   const missing = Object.entries(NEEDED).filter(([name]) => !environment[name]);
   if (missing.length > 0) {

@@ -1,6 +1,6 @@
-/** Says what a failure of the hosted service means, and what to do. */
+/** Explains what a failure of the hosted service means, and what to do. */
 
-/** Thrown where Ctrl+C ended the publishing. */
+/** Thrown if Ctrl+C stopped the publishing. */
 export class Stopped extends Error {
   constructor() {
     super('stopped by Ctrl+C');
@@ -9,7 +9,7 @@ export class Stopped extends Error {
 
 const TRY_AGAIN = 'Publish again: npm run search:publish';
 
-/** What to do about a failure, by the status of the service's answer; without one, none arrived. */
+/** What to do about a failure, by the status of the service's response; undefined if there was no response. */
 function advice(status: number | undefined): string {
   switch (status) {
     case 401:
@@ -20,7 +20,7 @@ function advice(status: number | undefined): string {
       );
     case 400:
     case 413:
-      return 'The service refused what was sent; fix what it names.';
+      return 'The service rejected what was sent; fix what its message names.';
     case 429:
       return `The application has reached a limit of its plan. Raise it, or wait. ${TRY_AGAIN}`;
     case undefined:
@@ -30,14 +30,14 @@ function advice(status: number | undefined): string {
   }
 }
 
-/** What the client throws: with a status if the service refused, with all tries if it gave up. */
+/** What the client throws: with a status if the service rejected the request, with all attempts if it gave up. */
 type ClientError = Error & {status?: number; stackTrace?: {response?: {status: number}}[]};
 
-/** @param error what the client of the service threw @returns the lines about cause and remedy */
+/** @param error what the client of the service threw @returns lines with the cause and the fix */
 export function explain(error: unknown): string {
   if (error instanceof Stopped) return `    cause:  ${error.message}\n    to do:  ${TRY_AGAIN}`;
   const {message, stackTrace, status: refused} = error as ClientError;
-  // Status 0: no answer arrived.
+  // Status 0: no response arrived.
   const status = refused ?? (stackTrace?.at(-1)?.response?.status || undefined);
   return `    cause:  ${[status, message].filter(Boolean).join(' ')}\n    to do:  ${advice(status)}`;
 }

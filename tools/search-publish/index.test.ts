@@ -10,7 +10,7 @@ import {fakeService} from './testing/fake-service';
 const ENVIRONMENT = {ALGOLIA_APP_ID: APP_ID, ALGOLIA_ADMIN_KEY: ADMIN_KEY};
 const LIVE = 'datahubproject';
 
-/** A service with a live index of one old record, and a way to publish to it. */
+/** Returns a service with a live index of one old record, and a function that publishes to it. */
 async function setUp(root = builtSite()) {
   const service = await fakeService();
   const live = service.index(LIVE);
@@ -23,7 +23,7 @@ async function setUp(root = builtSite()) {
       ...{root, args, environment, hosts: service.hosts, signal: stop.signal},
       log: (line) => lines.push(line),
     });
-  /** Fails with the message; the live index is as before, and nothing is beside it. */
+  /** Expects a failure with the message, an unchanged live index, and no other index. */
   const expectUntouched = async (publishing: Promise<void>) => {
     const message = await publishing.then(
       () => 'nothing failed',
@@ -47,7 +47,7 @@ function largeSite(): string {
 const isBatch = ({path}: FakeRequest) => path.endsWith('/batch') && !path.includes('synonyms');
 
 describe('searchPublish', () => {
-  it('replaces the live index, and keeps the rules made by hand', async () => {
+  it('replaces the live index, and keeps the rules created by hand', async () => {
     const {service, publish, lines} = await setUp();
     await publish();
     expect([...service.indexes.keys()]).toEqual([LIVE]);
@@ -74,7 +74,7 @@ describe('searchPublish', () => {
     `);
   });
 
-  it('makes the index if there is none, under the name it is told', async () => {
+  it('creates the index if there is none, under the configured name', async () => {
     const {service, publish} = await setUp();
     service.indexes.clear();
     await publish({...ENVIRONMENT, ALGOLIA_INDEX_NAME: 'other'});
@@ -82,7 +82,7 @@ describe('searchPublish', () => {
     expect(service.index('other').records.size).toBe(9);
   });
 
-  it('sends batches of a thousand, to the temporary index alone, and moves it when its tasks are done', async () => {
+  it('sends batches of a thousand to the temporary index only, and moves it when its tasks are done', async () => {
     const {service, publish} = await setUp(largeSite());
     await publish();
     const batches = service.requests.filter(isBatch);
@@ -102,22 +102,19 @@ describe('searchPublish', () => {
     [500, 'The service has a problem'],
     [403, 'cause:  403 Injected failure'],
     ['cut', 'Check the connection and ALGOLIA_APP_ID'],
-  ] as const)(
-    'leaves the live index and nothing else when a batch fails: %s',
-    async (how, told) => {
-      const {service, publish, expectUntouched} = await setUp(largeSite());
-      let batches = 0;
-      service.fail = (request) => (isBatch(request) && ++batches === 2 ? how : undefined);
-      const message = await expectUntouched(publish());
-      expect(message).toMatch(
-        /^datahubproject was not replaced: it answers as before\. The temporary index datahubproject_new_\w+ is deleted\.\n {4}failed: batch 2 of 3 \(records 1001 to 2000\)\n/,
-      );
-      expect(message).toContain(told);
-    },
-  );
+  ] as const)('leaves only the live index when a batch fails: %s', async (how, told) => {
+    const {service, publish, expectUntouched} = await setUp(largeSite());
+    let batches = 0;
+    service.fail = (request) => (isBatch(request) && ++batches === 2 ? how : undefined);
+    const message = await expectUntouched(publish());
+    expect(message).toMatch(
+      /^datahubproject was not replaced and still works as before\. The temporary index datahubproject_new_\w+ was deleted\.\n {4}failed: batch 2 of 3 \(records 1001 to 2000\)\n/,
+    );
+    expect(message).toContain(told);
+  });
 
   it.each(['settings', 'synonyms/batch', 'task', 'operation'])(
-    'leaves the live index and nothing else when this fails: %s',
+    'leaves only the live index when this fails: %s',
     async (part) => {
       const {service, publish, expectUntouched} = await setUp();
       service.fail = ({method, path}) =>
@@ -135,30 +132,30 @@ describe('searchPublish', () => {
     expect(await expectUntouched(publish())).toContain('cause:  stopped by Ctrl+C');
   });
 
-  it('names the temporary index that it can not delete', async () => {
+  it('names the temporary index that it could not delete', async () => {
     const {service, publish} = await setUp();
     service.fail = (request) =>
       isBatch(request) || request.method === 'DELETE' ? 'cut' : undefined;
     await expect(publish()).rejects.toThrow(
-      /The temporary index datahubproject_new_\w+ could not be deleted\. Delete it in/,
+      /The temporary index datahubproject_new_\w+ could not be deleted\. If it exists, delete it in/,
     );
   });
 
-  it('says that the order to replace is given when its end is not heard of', async () => {
+  it('says that the replacement was requested if its completion is not confirmed', async () => {
     const {service, publish} = await setUp();
     let moved = false;
     service.fail = ({body, path}) => {
       if ((body as {operation?: string} | undefined)?.operation === 'move') moved = true;
       return moved && path.includes('/task/') ? 'cut' : undefined;
     };
-    await expect(publish()).rejects.toThrow('taken the order to replace datahubproject');
+    await expect(publish()).rejects.toThrow('accepted the request to replace datahubproject');
     expect(service.index(LIVE).records.has('/docs/quickstart')).toBe(true);
   });
 
   it.each([
     ['an unknown key', {ALGOLIA_ADMIN_KEY: 'wrong-key'}, 'Invalid Application-ID or API key'],
     ['a key that only searches', {ALGOLIA_ADMIN_KEY: SEARCH_KEY}, 'Method not allowed'],
-  ])('refused for %s, it names the key’s variable and not the key', async (_, key, cause) => {
+  ])('rejected for %s, it names the variable of the key and not the key', async (_, key, cause) => {
     const {publish, expectUntouched} = await setUp();
     const message = await expectUntouched(publish({...ENVIRONMENT, ...key}));
     expect(message).toContain(cause);
@@ -166,7 +163,7 @@ describe('searchPublish', () => {
     expect(message).not.toContain(key.ALGOLIA_ADMIN_KEY);
   });
 
-  it('says each variable that is missing', async () => {
+  it('names each missing variable', async () => {
     const {service, publish} = await setUp();
     await expect(publish({})).rejects.toThrow(
       /ALGOLIA_APP_ID: .*\n +ALGOLIA_ADMIN_KEY: .*--dry-run/s,
@@ -175,7 +172,7 @@ describe('searchPublish', () => {
     expect(service.requests).toEqual([]);
   });
 
-  it('asks nobody, and needs no key, in a dry run', async () => {
+  it('sends no requests, and needs no key, in a dry run', async () => {
     const {service, publish, lines} = await setUp();
     await publish({}, '--dry-run');
     expect(service.requests).toEqual([]);
@@ -185,12 +182,12 @@ describe('searchPublish', () => {
         "by version: 2.0.0 3, Next 5, outside the docs 1",
         "by type: lvl1 4, lvl2 3, lvl3 2",
         "largest: 0.7 kB, /docs/oidc#settings",
-        "2 groups of synonyms. Nothing was sent: a dry run.",
+        "2 groups of synonyms. This was a dry run: nothing was sent.",
       ]
     `);
   });
 
-  it('refuses a misspelled option rather than publish for good', async () => {
+  it('rejects a misspelled option instead of publishing', async () => {
     const {service, publish} = await setUp();
     await expect(publish(ENVIRONMENT, '--dryrun')).rejects.toThrow(/--dryrun.*\nUsage: /);
     expect(service.requests).toEqual([]);

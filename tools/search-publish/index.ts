@@ -1,4 +1,4 @@
-/** `npm run search:publish`: puts what the build knows of its pages into the hosted index. */
+/** `npm run search:publish`: puts the pages of the build into the hosted index. */
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import {ContributorError} from '../../plugins/common/contributor-error';
@@ -15,13 +15,13 @@ type Hosts = NonNullable<Parameters<typeof algoliasearch>[2]>['hosts'];
 type PublishOptions = {
   /** Absolute path of the project. */
   root: string;
-  /** What follows the command: nothing, or `--dry-run`. */
+  /** Arguments of the command: none, or `--dry-run`. */
   args: string[];
   environment: NodeJS.ProcessEnv;
   log: (line: string) => void;
-  /** Ends the publishing; the live index stays as it was. */
+  /** Stops the publishing; the live index stays as it was. */
   signal: AbortSignal;
-  /** Other hosts than the service's own, for tests. */
+  /** Hosts to use instead of the service's own, for tests. */
   hosts?: Hosts;
 };
 
@@ -36,20 +36,21 @@ function isDryRun(args: string[]): boolean {
 }
 
 /**
- * Publishes every page, or says what it would publish.
+ * Publishes every page, or reports what it would publish.
  *
  * @throws ContributorError if there is no build, a variable is missing, or the service fails; see replaceIndex for
- *   what has become of the index then
+ *   the state of the index in that case
  */
 export async function searchPublish(options: PublishOptions): Promise<void> {
   const {root, args, environment, log, signal, hosts} = options;
   const dryRun = isDryRun(args);
-  // Before the work that a missing variable would make useless.
+  // Checked before work that a missing variable would make useless.
   const target = dryRun ? undefined : targetOf(environment);
   const records = recordsOf(readBuild(root));
   const synonyms = synonymHits(readSynonyms(root).same);
   for (const line of summary(records)) log(line);
-  if (!target) return log(`${synonyms.length} groups of synonyms. Nothing was sent: a dry run.`);
+  if (!target)
+    return log(`${synonyms.length} groups of synonyms. This was a dry run: nothing was sent.`);
   const client = algoliasearch(target.appId, target.adminKey, hosts && {hosts});
   await replaceIndex(client, {indexName: target.indexName, records, synonyms, log, signal});
 }

@@ -15,7 +15,7 @@ it('reads the pages of all versions, the latest first, and those outside the doc
   expect(pages[0]?.sections.map(({heading}) => heading)).toContain('Ports');
 });
 
-it('says what to do without a build', () => {
+it('says what to do if there is no build', () => {
   expect(() => readBuild(tempDir())).toThrow(
     'There is nothing to publish in build/assets/search. Build first: npm run build',
   );
@@ -26,13 +26,13 @@ const FILE = 'build/assets/search/current/1a2b3c4d/text/1.json';
 it.each([
   ['{"sections": [{"id": 1}]}', ['key:      sections.0.id', 'found:    1', 'expected: text']],
   ['{"sections"', ['JSON']],
-])('names the file that does not fit: %s', (text, told) => {
+])('names the file that does not have the expected format: %s', (text, told) => {
   const root = tempDir({...buildFiles(), [FILE]: text});
   for (const words of [FILE, 'npm run build', ...told])
     expect(() => readBuild(root)).toThrow(words);
 });
 
-it('names a text that is missing', () => {
+it('names a missing text', () => {
   const files = Object.entries(buildFiles()).filter(([name]) => name !== FILE);
   expect(() => readBuild(tempDir(Object.fromEntries(files)))).toThrow(`${FILE} is missing`);
 });

@@ -1,4 +1,4 @@
-/** Reads what `npm run build` left for the search, see src/features/search/engine/format.ts. */
+/** Reads the search files of `npm run build`, see src/features/search/engine/format.ts. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
@@ -8,7 +8,7 @@ import {schemaProblems} from '../../plugins/facts/schema-problems';
 import {builtFolders} from '../../plugins/search-index/built';
 import {FOLDER} from '../../src/features/search/engine/format';
 
-/** What is read of a page's entry; the rest is packed for browsers. */
+/** The fields that are read from a page's entry; the rest is packed for browsers. */
 type Listed = Pick<IndexedPage, 'url' | 'title' | 'breadcrumbs' | 'description' | 'version'>;
 
 const page = z.object({
@@ -33,10 +33,10 @@ const textFile: z.ZodType<PageText> = z.object({
   ),
 });
 
-/** A page with its text; `versionName` is the name that goes with the label. */
+/** A page with its text; `versionName` is the name that belongs to the label. */
 export type BuiltPage = Listed & PageText & {versionName?: string};
 
-/** What the build holds: names of versions, the latest first, and each page once. */
+/** The content of the build: names of versions, latest first, and each page once. */
 export type Built = {versions: string[]; pages: BuiltPage[]};
 
 const BUILD = 'build';
@@ -54,16 +54,16 @@ function readJson<T>(root: string, file: string, schema: z.ZodType<T>): T {
   if (result.success) return result.data;
   const [problem] = schemaProblems(result.error, data);
   const lines = [
-    `${file} does not fit what tools/search-publish/read-build.ts reads.`,
+    `${file} does not have the format that tools/search-publish/read-build.ts expects.`,
     `    key:      ${problem?.keys.join('.')}`,
     `    found:    ${problem?.found ?? 'nothing'}`,
     `    expected: ${problem?.expected}`,
-    `${AGAIN}. If that does not help, the two have to be made the same.`,
+    `${AGAIN}. If that doesn't help, the code that writes the file and the code that reads it have to be aligned.`,
   ];
   throw new ContributorError(lines.join('\n'));
 }
 
-/** `current` is the latest, then come releases, the newest first. */
+/** `current` is the latest, followed by releases, newest first. */
 function latestFirst(versions: readonly string[]): string[] {
   const releases = versions.filter((name) => name !== 'current');
   releases.sort((a, b) => b.localeCompare(a, 'en', {numeric: true}));
@@ -71,10 +71,10 @@ function latestFirst(versions: readonly string[]): string[] {
 }
 
 /**
- * Reads every page of every version; a page outside the docs, which is in each of them, comes once.
+ * Reads every page of every version; a page outside the docs, which is in each of them, is included once.
  *
  * @param root absolute path of the project
- * @throws ContributorError if there is no build, or one that does not fit
+ * @throws ContributorError if there is no build, or its format is unexpected
  */
 export function readBuild(root: string): Built {
   const folders = builtFolders(path.join(root, BUILD));

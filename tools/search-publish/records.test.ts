@@ -12,18 +12,18 @@ const page = (sections: BuiltPage['sections'], more: Partial<BuiltPage> = {}): B
 const recordsOfPage = (one: BuiltPage) => recordsOf({versions: ['current'], pages: [one]});
 
 describe('recordsOf', () => {
-  it('makes a record of each page and each section, under the titles above it', () => {
+  it('makes a record for each page and each section, under the titles above it', () => {
     const records = recordsOf(readBuild(builtSite()));
     expect(records.filter(({url}) => url.startsWith('/docs/quickstart'))).toMatchSnapshot();
   });
 
-  it('makes a record of a page whose text has no top', () => {
+  it('makes a record for a page whose text has no top', () => {
     const [record] = recordsOfPage(page([section('B', 'Text.')]));
     expect(record).toMatchObject({objectID: '/docs/a', type: 'lvl1', anchor: null});
     expect(record?.content).toBe('About A.');
   });
 
-  it('puts pages without a place into a section of their own', () => {
+  it('puts pages without a place into their own section', () => {
     const [record] = recordsOfPage(page([], {breadcrumbs: []}));
     expect(record).toMatchObject({section: 'Documentation', breadcrumbs: ['Documentation']});
   });
@@ -36,7 +36,7 @@ describe('recordsOf', () => {
     expect(records.find(({url}) => url === '/events')).not.toHaveProperty('version');
   });
 
-  it('puts older versions behind', () => {
+  it('ranks older versions lower', () => {
     const records = recordsOf(readBuild(builtSite()));
     const ranks = records.map(({version, weight}) => [version, weight.version] as const);
     expect(new Map(ranks)).toEqual(
@@ -66,7 +66,7 @@ describe('recordsOf', () => {
     ]);
   });
 
-  it('splits a section that is too long, and loses no word', () => {
+  it('splits a section that is too long, without losing words', () => {
     const words = Array.from({length: 6000}, (_, index) => `"wörd${index}"`);
     const records = recordsOfPage(page([top('A', ''), section('B', words.join(' '))]));
     const parts = records.filter(({anchor}) => anchor === 'b');
@@ -95,7 +95,7 @@ describe('recordsOf', () => {
     expect(records.map(({objectID}) => objectID)).toEqual(['/docs/a', '/docs/a#b', '/docs/a#b~2']);
   });
 
-  it('names the page whose titles alone are too long', () => {
+  it('names a page whose titles are already too long', () => {
     const description = 'word '.repeat(2500);
     expect(() => recordsOfPage(page([], {description}))).toThrow(
       /^The record of \/docs\/a has \d+ bytes, .* 9900\.\nShorten/,

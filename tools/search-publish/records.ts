@@ -1,4 +1,4 @@
-/** Makes the records of the hosted index out of pages. */
+/** Creates the records of the hosted index from pages. */
 import {
   type Hierarchy,
   LANGUAGE,
@@ -14,16 +14,16 @@ import {keywordsOf} from './keywords';
 import type {Built, BuiltPage} from './read-build';
 import {bytesOf, group, splitText} from './split';
 
-/** The service takes 10 kB a record; the parts of one that may be long share it. */
+/** The service accepts 10 kB per record; the parts that may be long share it. */
 export const MAX_RECORD = 9_900;
 const TEXT_ROOM = 4_500;
 const SYMBOLS_ROOM = 1_500;
-/** A hit carries all symbols of its record to the browser. */
+/** A hit sends all symbols of its record to the browser. */
 const MAX_SYMBOLS = 30;
 
 const placeOf = ({breadcrumbs}: BuiltPage) => (breadcrumbs.length > 0 ? breadcrumbs : [OTHER]);
 
-/** What is common to all records of a page. */
+/** The fields that all records of a page share. */
 function commonOf(page: BuiltPage, versions: readonly string[]) {
   const {url, description, version, versionName} = page;
   const breadcrumbs = placeOf(page);
@@ -36,12 +36,12 @@ function commonOf(page: BuiltPage, versions: readonly string[]) {
     docusaurus_tag: versionName === undefined ? OUTSIDE_DOCS : tagOfVersion(versionName),
     ...(versionName !== undefined && {version: versionName}),
     ...(version !== undefined && {version_label: version}),
-    // The latest version has the highest; pages outside the docs are as good.
+    // The latest version ranks highest; pages outside the docs rank the same.
     rank: versions.length - (versionName === undefined ? 0 : versions.indexOf(versionName)),
   } as const;
 }
 
-/** The headings above a section, its own included. */
+/** The headings above a section, including its own. */
 function hierarchyOf(page: BuiltPage, above: readonly TextSection[]): Hierarchy {
   const headings = [2, 3, 4, 5, 6].map((level) => {
     const heading = above.find((one) => one.level === level)?.heading;
@@ -51,7 +51,7 @@ function hierarchyOf(page: BuiltPage, above: readonly TextSection[]): Hierarchy 
   return {lvl0, lvl1: withoutTags(page.title), ...Object.fromEntries(headings)} as Hierarchy;
 }
 
-/** The page itself and its sections; its own text begins with its description, which no section holds. */
+/** The page itself and its sections; its own text begins with its description, which is in no section. */
 function sectionsOf({sections, title, description}: BuiltPage): TextSection[] {
   const first = sections.find(({level, id}) => level === 1 && id === '');
   const text = first?.text ?? '';
@@ -62,7 +62,7 @@ function sectionsOf({sections, title, description}: BuiltPage): TextSection[] {
   return [top, ...sections.filter((section) => section !== first)];
 }
 
-/** The address; another section or part at the same one, which must not overwrite the first, has `~2` behind it. */
+/** The URL; another section or part with the same one gets the suffix `~2`, so it doesn't overwrite the first. */
 function objectId(url: string, taken: Map<string, number>): string {
   const count = (taken.get(url) ?? 0) + 1;
   taken.set(url, count);
@@ -124,7 +124,7 @@ export function recordsOf({versions, pages}: Built): SearchRecord[] {
   const large = records.find((record) => bytesOf(record) > MAX_RECORD);
   if (large) {
     throw new ContributorError(
-      `The record of ${large.url} has ${bytesOf(large)} bytes, the hosted service takes ${MAX_RECORD}.\n` +
+      `The record of ${large.url} has ${bytesOf(large)} bytes, but the hosted service accepts at most ${MAX_RECORD}.\n` +
         'Shorten the title, the description, or the headings of that page.',
     );
   }

@@ -2,10 +2,10 @@
  * Replaces the hosted index as a whole: readers see the old one until the new one is complete.
  *
  * The client's own `replaceAllObjects` (algoliasearch 5.64.0) does much the same, but guarantees less. It copies
- * settings and synonyms from the live index and can't be given new ones, so that these would go live before or after
- * the records they belong to. It fails where there is no live index yet. It can't be aborted, so that Ctrl+C would
- * leave the temporary index behind. And where something fails, it doesn't say which batch, hides the reason if the
- * temporary index can't be deleted either, and reports a move that was only not confirmed as if nothing had changed.
+ * settings and synonyms from the live index and doesn't accept new ones, so these would go live before or after the
+ * records they belong to. It fails if there is no live index yet. It can't be aborted, so Ctrl+C would leave the
+ * temporary index behind. And if something fails, it doesn't say which batch, hides the reason if the temporary index
+ * can't be deleted either, and reports an unconfirmed move as if nothing had changed.
  */
 import type {Algoliasearch, SynonymHit} from 'algoliasearch';
 import {ContributorError} from '../../plugins/common/contributor-error';
@@ -14,7 +14,7 @@ import {explain, Stopped} from './failure';
 import {SETTINGS} from './settings';
 import {waitForTasks} from './tasks';
 
-/** Records sent at once. */
+/** Records per batch. */
 export const BATCH = 1000;
 
 type Replacement = {
@@ -22,11 +22,11 @@ type Replacement = {
   records: readonly SearchRecord[];
   synonyms: SynonymHit[];
   log: (line: string) => void;
-  /** Aborted by Ctrl+C. A request that is under way is waited for. */
+  /** Aborted by Ctrl+C. A pending request is awaited. */
   signal: AbortSignal;
 };
 
-/** Where the work is; reported if it fails there. */
+/** The current step; reported if it fails. */
 type Progress = {step: string};
 
 /** Fills the temporary index and waits until it can be searched. */
@@ -45,9 +45,9 @@ async function fill(
     log(name);
   };
 
-  await step('the look for the live index');
+  await step('finding the live index');
   if (await client.indexExists({indexName})) {
-    // Rules are made by hand in the service's dashboard, and moving an index overwrites them.
+    // Rules are created by hand in the service's dashboard, and moving an index overwrites them.
     await step('rules kept', () =>
       client.operationIndex({
         indexName,
@@ -68,24 +68,24 @@ async function fill(
       return client.batch({indexName: temporary, batchWriteParams: {requests}});
     });
   }
-  await step('the wait for the new index');
+  await step('waiting for the new index');
   await waitForTasks(client, temporary, tasks, signal);
-  await step('the move of the new index over the live one');
+  await step('moving the new index over the live one');
 }
 
-/** @returns what has become of the temporary index */
+/** @returns the fate of the temporary index */
 async function remove(client: Algoliasearch, temporary: string): Promise<string> {
   try {
     await client.deleteIndex({indexName: temporary});
-    return `The temporary index ${temporary} is deleted.`;
+    return `The temporary index ${temporary} was deleted.`;
   } catch {
-    return `The temporary index ${temporary} could not be deleted. Delete it in the service's dashboard, if it is there.`;
+    return `The temporary index ${temporary} could not be deleted. If it exists, delete it in the service's dashboard.`;
   }
 }
 
 /**
- * @throws ContributorError if anything fails; unless it says otherwise, the live index is as it was, and the
- *   temporary one is gone
+ * @throws ContributorError if anything fails; unless it says otherwise, the live index is unchanged and the
+ *   temporary one is deleted
  */
 export async function replaceIndex(client: Algoliasearch, replacement: Replacement): Promise<void> {
   const {indexName, log} = replacement;
@@ -99,16 +99,16 @@ export async function replaceIndex(client: Algoliasearch, replacement: Replaceme
   } catch (error) {
     const removed = await remove(client, temporary);
     throw new ContributorError(
-      `${indexName} was not replaced: it answers as before. ${removed}\n` +
+      `${indexName} was not replaced and still works as before. ${removed}\n` +
         `    failed: ${progress.step}\n${explain(error)}`,
     );
   }
   try {
-    // From here on there is no way back, so that Ctrl+C has to wait.
+    // From here on, the publishing can't be undone, so Ctrl+C has to wait.
     await waitForTasks(client, temporary, [moving], new AbortController().signal);
   } catch (error) {
     throw new ContributorError(
-      `The service has taken the order to replace ${indexName}, but does not say that it is done.\n` +
+      `The service accepted the request to replace ${indexName}, but did not confirm that it is done.\n` +
         `    failed: the wait for the move\n${explain(error)}`,
     );
   }

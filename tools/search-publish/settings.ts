@@ -3,7 +3,7 @@ import type {IndexSettings} from 'algoliasearch';
 import {LANGUAGE, RECORDS_A_PAGE} from '../../src/features/search/hosted/record';
 
 export const SETTINGS: IndexSettings = {
-  // Title > symbol > heading > body. Fields of one line count the same; nowhere does an early word count more.
+  // Title > symbol > heading > body. Fields on the same line rank the same; the position of a word in a field doesn't count.
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
     'symbols.name,keywords',
@@ -11,7 +11,7 @@ export const SETTINGS: IndexSettings = {
     'unordered(breadcrumbs)',
     'unordered(content)',
   ],
-  // The service's own order has proximity before attribute: two words close in a body would beat a title.
+  // The service's default puts proximity before attribute: two nearby words in a body would outrank a title.
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.version)', 'desc(weight.level)', 'asc(weight.position)'],
   attributesForFaceting: ['docusaurus_tag', 'language', 'version', 'section', 'type'],
@@ -19,17 +19,17 @@ export const SETTINGS: IndexSettings = {
   distinct: RECORDS_A_PAGE,
   attributesToHighlight: ['hierarchy', 'symbols.name'],
   attributesToSnippet: ['content:40', 'description:40'],
-  // One typo from four letters on as usual; two from seven, which "postgrse" needs.
+  // One typo from four letters on, which is the default; two from seven, which "postgrse" needs.
   typoTolerance: true,
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 7,
-  // Versions and ports with a digit changed are something else.
+  // A version or port with a different digit is a different one.
   allowTyposOnNumericTokens: false,
   indexLanguages: [LANGUAGE],
   queryLanguages: [LANGUAGE],
   ignorePlurals: true,
   removeStopWords: true,
-  // Finding nothing is an answer: the dialog then suggests queries that find something.
+  // No results is a valid response: the dialog then suggests queries that have some.
   removeWordsIfNoResults: 'none',
   advancedSyntax: false,
 };

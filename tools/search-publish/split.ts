@@ -1,9 +1,9 @@
-/** Cuts what is too long for one record. */
+/** Splits what is too long for one record. */
 
-/** Bytes that a value takes in a request. */
+/** Returns the bytes that a value takes in a request. */
 export const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** Puts neighbors together while they fit: into groups of at most `most` items and `room` bytes. */
+/** Groups neighbors while they fit: at most `most` items and `room` bytes per group. */
 export function group<T>(items: readonly T[], room: number, most = Infinity): T[][] {
   const groups: T[][] = [];
   let used = 0;
@@ -21,11 +21,11 @@ export function group<T>(items: readonly T[], room: number, most = Infinity): T[
   return groups;
 }
 
-/** A word longer than any that people write, such as a key or a certificate, is cut like this. */
+/** Splits a word longer than any that people write, such as a key or a certificate. */
 const MAX_WORD = 200;
 
 /**
- * Cuts text between words.
+ * Splits text between words.
  *
  * @param room bytes that a piece may take in JSON, at least 2,000
  * @returns the pieces in order, none of them empty

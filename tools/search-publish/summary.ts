@@ -1,4 +1,4 @@
-/** Says what would be published, in a few lines. */
+/** Summarizes what would be published. */
 import type {SearchRecord} from '../../src/features/search/hosted/record';
 import {bytesOf} from './split';
 

@@ -1,11 +1,11 @@
-/** The site's synonyms as the hosted service takes them. */
+/** The site's synonyms in the format of the hosted service. */
 import type {SynonymHit} from 'algoliasearch';
 import {slug} from '../../src/lib/slug';
 
-/** @param groups terms that mean the same, of one word or several */
+/** @param groups terms that mean the same, each of one or more words */
 export function synonymHits(groups: readonly string[][]): SynonymHit[] {
   return groups.map((synonyms) => ({
-    // The same as long as the terms are.
+    // Stable as long as the terms don't change.
     objectID: slug(synonyms.join('-')),
     type: 'synonym',
     synonyms,

@@ -15,7 +15,7 @@ main(async () => {
   const {port, host, dir} = serveOptions(process.argv.slice(2));
   const root = path.resolve(ROOT, dir);
   if (!fs.existsSync(path.join(root, 'index.html'))) {
-    throw new Error(`There is no built site in ${dir}/. Make it first: npm run build`);
+    throw new Error(`There is no built site in ${dir}/. Build it first: npm run build`);
   }
   const server = createSiteServer({root, rules: rulesOfBuild(root)});
   console.log(`Serving ${dir}/ at ${await listen(server, port, host)} (Ctrl+C to stop)`);

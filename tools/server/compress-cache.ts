@@ -1,21 +1,21 @@
-/** Keeps slow compressions of unchanged content from one build to the next. */
+/** Caches slow compressions of unchanged content between builds. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** An entry that no build has asked for in this time is deleted. */
+/** An entry that no build has used in this time is deleted. */
 const KEEP_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** A folder of results, each named by a hash of what it was made from. */
+/** A folder of results, each named after a hash of its input. */
 export class CompressCache {
   reused = 0;
 
-  /** What is under way: files of the same content are compressed once, also when they come at the same time. */
+  /** Pending compressions: files with the same content are compressed once, even at the same time. */
   private readonly pending = new Map<string, Promise<Buffer>>();
 
   constructor(private readonly folder: string) {}
 
-  /** The kept result for this content and quality, or that of `make`, which is then kept. */
+  /** Returns the cached result for this content and quality, or that of `make`, which is then cached. */
   async get(data: Buffer, quality: number, make: () => Promise<Buffer>): Promise<Buffer> {
     const hash = createHash('sha256').update(data).digest('hex');
     const file = path.join(this.folder, `${hash}-${quality}.br`);
@@ -34,14 +34,14 @@ export class CompressCache {
     }
     const made = await make();
     await fs.mkdir(this.folder, {recursive: true});
-    // Renaming is atomic: a build that is stopped leaves no half-written entry to be trusted later.
+    // Renaming is atomic: an aborted build leaves no half-written entry behind.
     const draft = `${file}.${process.pid}`;
     await fs.writeFile(draft, made);
     await fs.rename(draft, file);
     return made;
   }
 
-  /** Deletes what no build has used for two weeks. */
+  /** Deletes entries that no build has used for two weeks. */
   async prune(now = Date.now()): Promise<void> {
     for (const name of await fs.readdir(this.folder).catch(() => [])) {
       const file = path.join(this.folder, name);

@@ -1,4 +1,4 @@
-/** Which files are compressed ahead of time, and how hard. */
+/** Decides which files are compressed ahead of time, and at which quality. */
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
@@ -10,32 +10,32 @@ const TEXT = new Set(
   '.css .html .js .json .map .md .mjs .svg .txt .wasm .webmanifest .xml .yaml .yml'.split(' '),
 );
 
-/** Whether a file gains by compression; pictures and fonts are compressed already. */
+/** Whether a file benefits from compression; pictures and fonts are already compressed. */
 export function isCompressible(file: string): boolean {
   return TEXT.has(path.extname(file).toLowerCase());
 }
 
-/** Quality for files that every reader loads: slow, and the result is kept (see compress-cache.ts). */
+/** Quality for files that every reader loads: slow, and the result is cached (see compress-cache.ts). */
 export const BEST_QUALITY = 11;
 
 /**
- * Quality for what belongs to one page. On docs pages 11 would save 13 % of the HTML and 10 % of the scripts, at 60
+ * Quality for files of one page. On docs pages, 11 would save 13 % of the HTML and 10 % of the scripts, at 60
  * times the CPU time (1.2 against 80 MB/s), and nearly all of it changes with every build.
  */
 const PAGE_QUALITY = 8;
 
-/** Data of the search, which a reader loads as a whole: of it, 11 saves a third. */
+/** Search data, which a reader loads as a whole: 11 saves a third of it. */
 const SEARCH_DATA = /search/i;
 
 const SHELL_FILE = /\/(assets\/[\w.~/-]+\.(?:js|css))/g;
 
-/** Scripts and styles of every page: those that the page without content names. Paths are relative to the build. */
+/** Returns the scripts and styles of every page: those that the page without content references. Paths are relative to the build. */
 export function shellFiles(notFoundHtml: string): ReadonlySet<string> {
   return new Set([...notFoundHtml.matchAll(SHELL_FILE)].flatMap(([, file]) => file ?? []));
 }
 
 /**
- * Brotli quality of a file.
+ * Returns the Brotli quality for a file.
  *
  * @param name path in the build, with `/`
  */
@@ -48,7 +48,7 @@ export function brotliQuality(name: string, shell: ReadonlySet<string>): number 
 const brotliCompress = promisify(zlib.brotliCompress);
 const gzipCompress = promisify(zlib.gzip);
 
-/** Compresses in a thread of libuv's pool, so that several calls use several cores. */
+/** Compresses in a thread of libuv's pool, so several calls use several cores. */
 export function brotli(data: Buffer, quality: number): Promise<Buffer> {
   const {BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MODE_TEXT} =
     zlib.constants;

@@ -1,7 +1,7 @@
-/** Which compressed forms of a file a client takes. */
+/** Determines which compressed forms of a file a client accepts. */
 import Negotiator from 'negotiator';
 
-/** Forms that the build writes beside a file, the smallest first: file extension and name in HTTP. */
+/** Forms that the build writes next to a file, smallest first: file extension and name in HTTP. */
 export const FORMS = [
   {extension: '.br', encoding: 'br'},
   {extension: '.gz', encoding: 'gzip'},
@@ -10,14 +10,14 @@ export const FORMS = [
 /** Name of a compressed form. */
 export type Encoding = (typeof FORMS)[number]['encoding'];
 
-/** Browsers send few different headers; strangers may send many. */
+/** Browsers send few different headers; other clients may send many. */
 const MOST_KEPT = 100;
 
 const kept = new Map<string, ReadonlySet<string>>();
 
 /**
- * The names of an `Accept-Encoding` header that are wanted at all; `q=0` means never. `*` names no form: nginx and Caddy
- * don't take it for one either.
+ * Returns the acceptable names in an `Accept-Encoding` header; `q=0` means never. `*` names no form: nginx and Caddy ignore
+ * it, too.
  */
 export function acceptedEncodings(header: string): ReadonlySet<string> {
   const known = kept.get(header);

@@ -1,12 +1,12 @@
-/** Starts a server and says in plain words why it can't. */
+/** Starts a server, with plain error messages. */
 import http, {type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 /**
- * Listens on a port; 0 takes any free one.
+ * Listens on a port; 0 picks any free one.
  *
- * @returns the URL of the server, with `localhost` where it listens on every address
- * @throws Error for the contributor if the port is taken or not allowed
+ * @returns the URL of the server, with `localhost` if it listens on every address
+ * @throws Error for the contributor if the port is in use or not allowed
  */
 export async function listen(server: Server, port: number, host: string): Promise<string> {
   await new Promise<void>((resolve, reject) => {
@@ -24,20 +24,20 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): Erro
   switch (error.code) {
     case 'EADDRINUSE':
       return new Error(
-        `Port ${port} is taken. Stop the program that uses it, or choose another: npm run serve -- --port ${port + 1}`,
+        `Port ${port} is in use. Stop the program that uses it, or choose another: npm run serve -- --port ${port + 1}`,
         cause,
       );
     case 'EACCES':
-      return new Error(`Port ${port} needs more rights; choose one above 1023.`, cause);
+      return new Error(`Port ${port} requires more privileges; choose a port above 1023.`, cause);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new Error(`This machine has no address ${host}; leave --host out.`, cause);
+      return new Error(`This machine does not have the address ${host}; leave --host out.`, cause);
     default:
       return error;
   }
 }
 
-/** A port of this machine that nobody uses now, for a program that can't choose one itself. */
+/** Returns a free port of this machine, for a program that can't choose one itself. */
 export async function freePort(): Promise<number> {
   const server = http.createServer();
   const url = await listen(server, 0, '127.0.0.1');

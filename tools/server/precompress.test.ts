@@ -23,7 +23,7 @@ beforeEach(() => {
   });
 });
 
-it('writes both forms beside each larger text file and nothing else', async () => {
+it('writes only both forms of each larger text file', async () => {
   const stats = await precompress(dir, {cacheDir});
   const names = (await fs.readdir(dir, {recursive: true})).filter((name) => /\.\w+$/.test(name));
   expect(names.sort()).toEqual([
@@ -47,7 +47,7 @@ it('loses nothing', async () => {
   expect(gunzipSync(await read('assets/js/a.js.gz')).toString()).toBe(`"${LONG}"`);
 });
 
-it('keeps slow results for the next build, and makes new ones for new content', async () => {
+it('caches slow results for the next build, and creates new ones for new content', async () => {
   await precompress(dir, {cacheDir});
   const first = await read('assets/js/a.js.br');
   expect(await precompress(dir, {cacheDir})).toMatchObject({reused: 1});
@@ -58,7 +58,7 @@ it('keeps slow results for the next build, and makes new ones for new content', 
   expect(brotliDecompressSync(await read('assets/js/a.js.br')).toString()).toBe(`"${LONG}!"`);
 });
 
-it('forgets results that no build used for two weeks', async () => {
+it('drops results that no build has used for two weeks', async () => {
   await precompress(dir, {cacheDir});
   const days = (count: number) => Date.now() + count * 24 * 60 * 60 * 1000;
   const cache = new CompressCache(cacheDir);
@@ -68,7 +68,7 @@ it('forgets results that no build used for two weeks', async () => {
   expect(await fs.readdir(cacheDir)).toEqual([]);
 });
 
-it('compresses files of the same content once, also at the same time', async () => {
+it('compresses files with the same content once, even at the same time', async () => {
   const cache = new CompressCache(cacheDir);
   const data = Buffer.from(LONG);
   let made = 0;

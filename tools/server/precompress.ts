@@ -1,4 +1,4 @@
-/** Writes a .br and a .gz beside every larger text file of a build, for servers that send them as they are. */
+/** Writes a .br and a .gz next to every larger text file of a build, for servers that send them as is. */
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,13 +13,13 @@ import {
   shellFiles,
 } from './compression';
 
-/** What was done; sizes in bytes, the time by the clock. */
+/** The result; sizes in bytes, elapsed time. */
 type PrecompressStats = {
   files: number;
   bytes: number;
   brotliBytes: number;
   gzipBytes: number;
-  /** Files whose Brotli form was kept from an earlier build. */
+  /** Files whose Brotli form was cached by an earlier build. */
   reused: number;
   seconds: number;
 };
@@ -28,7 +28,7 @@ const CACHE = path.resolve(__dirname, '../../node_modules/.cache/datahub-docs/co
 
 type TextFile = {name: string; file: string; size: number};
 
-/** Text files worth compressing, the largest first, so that no thread is left with a large one at the end. */
+/** Text files worth compressing, largest first, so no thread is left with a large one at the end. */
 async function textFiles(dir: string, only?: ReadonlySet<string>): Promise<TextFile[]> {
   const names = await fs.readdir(dir, {recursive: true});
   const found: TextFile[] = [];
@@ -43,10 +43,10 @@ async function textFiles(dir: string, only?: ReadonlySet<string>): Promise<TextF
 }
 
 /**
- * Compresses the text files of a folder; what is there already is overwritten.
+ * Compresses the text files of a folder; existing results are overwritten.
  *
  * @param dir absolute path of a built site
- * @param options `cacheDir`: where slow results are kept between builds; `only`: files to do, by their path in `dir`
+ * @param options `cacheDir`: where slow results are cached between builds; `only`: files to compress, by their path in `dir`
  */
 export async function precompress(
   dir: string,
@@ -74,7 +74,7 @@ export async function precompress(
       stats.gzipBytes += gz.length;
     }
   };
-  // One more than cores: while one reads or writes, another compresses.
+  // One more than there are cores: while one reads or writes, another compresses.
   await Promise.all(Array.from({length: os.availableParallelism() + 1}, worker));
   await cache.prune();
   return {...stats, reused: cache.reused, seconds: (Date.now() - start) / 1000};

@@ -6,10 +6,10 @@ export type ByteRange = {start: number; end: number};
 const SINGLE = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i;
 
 /**
- * The part of a file that a header asks for.
+ * Returns the part of a file that a header requests.
  *
- * @returns undefined where the whole file is to be sent: another unit, or several ranges, which would let a short
- *   request ask for many times the file; 'unsatisfiable' where no byte of the file is meant
+ * @returns undefined if the whole file should be sent: for another unit, or for several ranges, which would let a
+ *   short request get many times the file; 'unsatisfiable' if the range is outside the file
  */
 export function byteRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
   if (!/^bytes=/i.test(header) || header.includes(',')) return undefined;

@@ -1,7 +1,7 @@
 import {expect, it, vi} from 'vitest';
 import {Recent} from './recent';
 
-it('forgets after a moment', () => {
+it('forgets after a short time', () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
   const recent = new Recent<string>();
   recent.set('/', 'home');
@@ -11,7 +11,7 @@ it('forgets after a moment', () => {
   expect(recent.get('/')).toBeUndefined();
 });
 
-it('does not grow without end', () => {
+it('does not grow without limit', () => {
   const recent = new Recent<number>();
   for (let number = 0; number < 10_000; number += 1) recent.set(`/${number}`, number);
   const kept = Array.from({length: 10_000}, (_, number) => recent.get(`/${number}`));

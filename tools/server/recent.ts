@@ -1,12 +1,12 @@
-/** Remembers for a moment what was just found, so that a busy server doesn't look for it each time. */
+/** Caches what was just found for a short time, so a busy server doesn't look it up each time. */
 
-/** Short enough that nobody who rebuilds the site sees it. */
+/** Short enough to go unnoticed after a rebuild. */
 const KEPT_MS = 100;
 
-/** Strangers may ask for many addresses; those that matter come back at once. */
+/** Clients may request many paths; those that matter are soon cached again. */
 const MOST = 2000;
 
-/** Values by key, each for a moment. */
+/** Values by key, each for a short time. */
 export class Recent<T> {
   private readonly values = new Map<string, {value: T; until: number}>();
 

@@ -1,21 +1,21 @@
-/** What the first line of a request and its host name mean. */
+/** Interprets the first line of a request and its host name. */
 import type {IncomingMessage} from 'node:http';
 
-/** Scheme and host of a request for a proxy; a server that gets one takes its path. */
+/** Scheme and host of a request meant for a proxy; a server that gets one uses its path. */
 const ORIGIN = /^https?:\/\/[^/?]*/i;
 
-/** What no host name holds; two of them are joined by a comma. */
+/** Characters that no host name contains; two host names are joined by a comma. */
 const NO_HOST = /[\s,/?#@\\]/;
 
 const BAD_ESCAPE = /%(?![\da-f]{2})/i;
 
-/** The longest path with its query, what fits with a method into the 8 KiB that nginx takes of a first line. */
+/** The longest path with its query: what fits, with a method, into the 8 KiB that nginx accepts for a first line. */
 const MOST_URL_BYTES = 8175;
 
-/** A request that means something: its undecoded path and query, and its path alone. */
+/** A valid request: its undecoded path and query, and its path without the query. */
 export type RequestAddress = {url: string; path: string};
 
-/** Reads the address of a request. @returns the status of the refusal if there is none to read */
+/** Parses the URL of a request. @returns an error status if it is invalid */
 export function requestAddress({
   url = '',
   headers,
@@ -24,12 +24,12 @@ export function requestAddress({
   if (url.length > MOST_URL_BYTES) return 414;
   const own = url.replace(ORIGIN, '') || '/';
   const path = own.split('?', 1)[0] ?? '';
-  // A line end in the address leaves a first line without a version, which once was a request of its own.
+  // A line break in the URL leaves a first line without a version, which HTTP 0.9 allowed.
   const isReadable = httpVersionMajor > 0 && path.startsWith('/') && !BAD_ESCAPE.test(path);
   return isReadable && !NO_HOST.test(headers.host ?? '') ? {url: own, path} : 400;
 }
 
-/** The name of a file that a path means, or undefined if it is no text. */
+/** Returns the file name that a path stands for, or undefined if it can't be decoded. */
 export function decodedPath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);

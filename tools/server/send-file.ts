@@ -1,4 +1,4 @@
-/** Sends a file, a part of it, or word that the client's copy is still good. */
+/** Sends a file, a part of it, or the status that the client's copy is still valid. */
 import fs from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {pipeline} from 'node:stream';
@@ -9,7 +9,7 @@ import type {SiteFile} from './site-files';
 /** Response headers by name. */
 export type Headers = Record<string, string | number>;
 
-/** Dates in headers have whole seconds. */
+/** Dates in headers are in whole seconds. */
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
 /** True if the client wants the file only in a state that it isn't in: `If-Match`, `If-Unmodified-Since`. */
@@ -23,7 +23,7 @@ function isOtherState({headers}: IncomingMessage, {etag, modified}: SiteFile): b
   return !Number.isNaN(since) && seconds(modified) > since / 1000;
 }
 
-/** The part that is asked for, unless the client has an older file and can't join a part of this one to it. */
+/** Returns the requested part, unless the client has an older file, to which a part of this one can't be added. */
 function wantedRange(
   {headers}: IncomingMessage,
   {etag, modified, size}: SiteFile,
@@ -42,7 +42,7 @@ function sendBytes(
 ): void {
   if (method === 'HEAD') res.end();
   else if (body) res.end(body.subarray(start, end + 1));
-  // A client that goes away ends the reading, too; so does a file that can't be read the sending.
+  // If the client disconnects, reading stops, too; if the file can't be read, so does sending.
   else pipeline(fs.createReadStream(file, {start, end}), res, () => undefined);
 }
 
@@ -52,7 +52,7 @@ const contentHeaders = ({type, encoding, varies}: SiteFile): Headers => ({
   ...(varies && {Vary: 'Accept-Encoding'}),
 });
 
-/** Headers of a file that is sent whatever the request says. */
+/** Returns the headers of a file that is sent regardless of the request. */
 export const wholeHeaders = (file: SiteFile, headers: Headers): Headers => ({
   ...headers,
   ...contentHeaders(file),
@@ -60,7 +60,7 @@ export const wholeHeaders = (file: SiteFile, headers: Headers): Headers => ({
 });
 
 /**
- * Sends a file whatever the request says about ranges and copies: for error pages.
+ * Sends a file regardless of ranges and conditions in the request: for error pages.
  *
  * @param headers those of `wholeHeaders`
  */
@@ -75,7 +75,7 @@ export function sendWhole(
   sendBytes(req, res, file, {start: 0, end: file.size - 1});
 }
 
-/** All headers of a file that is sent as a whole. */
+/** Returns all headers of a file that is sent as a whole. */
 export const fileHeaders = (file: SiteFile, headers: Headers): Headers => ({
   ...wholeHeaders(file, headers),
   ETag: file.etag,
@@ -83,7 +83,7 @@ export const fileHeaders = (file: SiteFile, headers: Headers): Headers => ({
   'Accept-Ranges': 'bytes',
 });
 
-/** Sends what a request asks for of a file. @param headers those of the whole file */
+/** Sends the part of a file that was requested. @param headers those of the whole file */
 export function sendFile(
   req: IncomingMessage,
   res: ServerResponse,
@@ -92,7 +92,7 @@ export function sendFile(
 ): void {
   const {etag, size} = file;
   const range = wantedRange(req, file);
-  // Cache-Control is left out: a reload of the same file is told so, as by nginx and Caddy.
+  // Cache-Control is ignored: a reload of an unchanged file gets 304, as with nginx and Caddy.
   const conditions = {
     'if-none-match': req.headers['if-none-match'],
     'if-modified-since': req.headers['if-modified-since'],

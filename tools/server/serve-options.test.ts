@@ -1,19 +1,19 @@
 import {expect, it} from 'vitest';
 import {serveOptions} from './serve-options';
 
-it('serves build/ on port 3000 of this machine alone by default', () =>
+it('serves build/ on port 3000, only on this machine, by default', () =>
   expect(serveOptions([], {})).toEqual({port: 3000, host: 'localhost', dir: 'build'}));
 
-it('takes other values', () =>
+it('accepts other values', () =>
   expect(serveOptions(['--port', '0', '--host', '0.0.0.0', '--dir', 'out'])).toEqual({
     port: 0,
     host: '0.0.0.0',
     dir: 'out',
   }));
 
-it.each(['http', '65536', '-1', '3.5', ''])('refuses the port "%s"', (port) =>
+it.each(['http', '65536', '-1', '3.5', ''])('rejects the port "%s"', (port) =>
   expect(() => serveOptions([`--port=${port}`])).toThrow(
-    `--port wants a number from 0 to 65535, not "${port}".`,
+    `--port must be a number from 0 to 65535, not "${port}".`,
   ),
 );
 
@@ -28,8 +28,8 @@ it.each([
 
 it.each(['http', '65536', '-1', ' '])('refuses PORT="%s"', (PORT) =>
   expect(() => serveOptions([], {PORT})).toThrow(
-    `PORT wants a number from 0 to 65535, not "${PORT}".`,
+    `PORT must be a number from 0 to 65535, not "${PORT}".`,
   ),
 );
 
-it('refuses an unknown option', () => expect(() => serveOptions(['--open'])).toThrow('--open'));
+it('rejects an unknown option', () => expect(() => serveOptions(['--open'])).toThrow('--open'));

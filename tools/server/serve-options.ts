@@ -1,7 +1,7 @@
 /** Reads the arguments of `npm run serve`. */
 import {parseArgs} from 'node:util';
 
-/** What `npm run serve` was asked for. */
+/** The options of `npm run serve`. */
 type ServeOptions = {port: number; host: string; dir: string};
 
 const DEFAULT_PORT = '3000';
@@ -9,16 +9,16 @@ const DEFAULT_PORT = '3000';
 function portOf(name: string, given: string): number {
   const port = Number(given);
   if (!/^\d+$/.test(given) || port > 65_535) {
-    throw new Error(`${name} wants a number from 0 to 65535, not "${given}".`);
+    throw new Error(`${name} must be a number from 0 to 65535, not "${given}".`);
   }
   return port;
 }
 
 /**
  * Reads the arguments after `npm run serve --`; the port may also come from the variable `PORT`, which an argument
- * outweighs.
+ * overrides.
  *
- * @throws Error for the contributor if an argument is unknown or the port is no port
+ * @throws Error for the contributor if an argument is unknown or the port is invalid
  */
 export function serveOptions(args: readonly string[], env = process.env): ServeOptions {
   const {values} = parseArgs({
@@ -30,7 +30,7 @@ export function serveOptions(args: readonly string[], env = process.env): ServeO
     },
   });
   const {port, host, dir} = values;
-  // A variable that is set to nothing is how shells take one back.
+  // Shells unset a variable by setting it to an empty value.
   const number =
     port === undefined ? portOf('PORT', env['PORT'] || DEFAULT_PORT) : portOf('--port', port);
   return {port: number, host, dir};

@@ -1,10 +1,10 @@
-/** Finds the file that answers a path, and keeps the content of small files in memory. */
+/** Finds the file for a path, and caches the content of small files in memory. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {lookup} from 'mrmime';
 import {FORMS, type Encoding} from './encodings';
 
-/** A file as it is to be sent. */
+/** A file to send. */
 export type SiteFile = {
   file: string;
   size: number;
@@ -14,17 +14,17 @@ export type SiteFile = {
   body?: Buffer;
   type: string;
   encoding?: Encoding;
-  /** True if other clients get another form of the file. */
+  /** True if other clients may get another form of the file. */
   varies: boolean;
 };
 
-/** Larger files are rare and are read each time: what is gained by keeping them is small beside sending them. */
+/** Larger files are rare and are read each time: caching them saves little compared with sending them. */
 const LARGEST_KEPT = 512 * 1024;
 
-/** A file that was just written may be written again without a change of its time, which systems count coarsely. */
+/** A file that was just written may be rewritten without a change of its timestamp, which has a coarse resolution. */
 const SETTLED_MS = 100;
 
-/** All that is kept; the whole site with its compressed forms is several times that. */
+/** Size of the cache; the whole site with its compressed forms is several times that. */
 const MOST_KEPT = 64 * 1024 * 1024;
 
 function typeOf(file: string): string {
@@ -32,7 +32,7 @@ function typeOf(file: string): string {
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
-/** The stats of a file, or undefined where there is none: also where its name is too long or a part of it is a file. */
+/** Returns the stats of a file, or undefined if there is none, or if its name is too long or a parent is a file. */
 function statFile(file: string): fs.Stats | undefined {
   try {
     const stats = fs.statSync(file, {throwIfNoEntry: false});
@@ -45,8 +45,8 @@ function statFile(file: string): fs.Stats | undefined {
 type Kept = Pick<SiteFile, 'size' | 'etag' | 'modified' | 'body'> & {inode: number};
 
 /**
- * The files of a built site. Each search looks at the disk, so that a rebuild shows. It does so without a
- * thread of its own: a few looks at names that the system has in memory take less time than handing them over.
+ * The files of a built site. Each lookup accesses the disk, so a rebuild shows up. It does so synchronously:
+ * a few lookups of names that the system has in memory take less time than handing them over to a thread.
  */
 export class SiteFiles {
   private readonly kept = new Map<string, Kept>();
@@ -55,10 +55,10 @@ export class SiteFiles {
   constructor(private readonly root: string) {}
 
   /**
-   * Finds a file, or the page of an address.
+   * Finds a file, or the page for a path.
    *
    * @param name decoded path without `.` and `..`, from `/`
-   * @param accepted names of the encodings that the client takes
+   * @param accepted names of the encodings that the client accepts
    */
   find(name: string, accepted: ReadonlySet<string>): SiteFile | undefined {
     const exact = path.join(this.root, name);
@@ -84,7 +84,7 @@ export class SiteFiles {
     return {file, ...this.content(file, stats), type, varies};
   }
 
-  /** What is kept of a file, if it is still the same file. */
+  /** Returns the cached content of a file, if the file hasn't changed. */
   private content(file: string, {size, mtimeMs, mtime, ino: inode}: fs.Stats): Kept {
     const etag = `"${Math.round(mtimeMs).toString(16)}-${size.toString(16)}"`;
     const known = this.kept.get(file);

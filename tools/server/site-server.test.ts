@@ -1,4 +1,4 @@
-/** What only our own server promises; the rest is in conformance/. */
+/** What only our own server guarantees; the rest is in conformance/. */
 import {once} from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -30,17 +30,17 @@ it('shows a rebuild without a restart', async () => {
   expect((await ask(origin, {path: '/new'})).body).toBe('new');
 });
 
-it('says so where the build has no 404.html', async () => {
+it('says so if the build has no 404.html', async () => {
   const {status, body} = await ask(origin, {path: '/nowhere'});
   expect([status, body]).toEqual([404, 'Not found, and the build has no 404.html.\n']);
 });
 
-it('sends a part of a file that is asked for', async () => {
+it('sends the requested part of a file', async () => {
   const {status, body} = await ask(origin, {path: '/', headers: {range: 'bytes=1-2'}});
   expect([status, body]).toEqual([206, 'ir']);
 });
 
-/** Starts to read a file and goes away. */
+/** Starts to download a file and disconnects. */
 async function abort(path: string): Promise<void> {
   const {hostname, port} = new URL(origin);
   const socket = net.connect(Number(port), hostname);
@@ -49,7 +49,7 @@ async function abort(path: string): Promise<void> {
   socket.destroy();
 }
 
-it.skipIf(!fs.existsSync('/proc/self/fd'))('closes the file of a download that ends', async () => {
+it.skipIf(!fs.existsSync('/proc/self/fd'))('closes the file of an aborted download', async () => {
   fs.writeFileSync(path.join(root, 'large.bin'), Buffer.alloc(20_000_000));
   const isOpen = () =>
     fs.readdirSync('/proc/self/fd').some((fd) => {
@@ -62,7 +62,7 @@ it.skipIf(!fs.existsSync('/proc/self/fd'))('closes the file of a download that e
   await expect.poll(isOpen, {timeout: 5000}).toBe(false);
 });
 
-it('sends what a file holds now, though it kept what the file held', async () => {
+it('sends the current content of a file, although it cached the previous one', async () => {
   const file = path.join(root, 'kept.txt');
   for (const text of ['one', 'two', 'three']) {
     fs.writeFileSync(file, text);

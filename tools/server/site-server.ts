@@ -1,4 +1,4 @@
-/** An HTTP server for a built site that answers as production does, from the same table. */
+/** An HTTP server for a built site that responds as production does, using the same table. */
 import http from 'node:http';
 import {addressCheck, headersFor} from '../hosting/match';
 import type {HostingRules} from '../hosting/rules';
@@ -15,8 +15,8 @@ type SiteServerOptions = {root: string; rules: HostingRules};
 const NO_PAGE = 'Not found, and the build has no 404.html.\n';
 
 /**
- * Makes a server that is not listening yet. Pages are found without `.html`; a `.br` or `.gz` beside a file is
- * sent to who accepts it.
+ * Creates a server that is not listening yet. Pages are found without `.html`; a `.br` or `.gz` next to a file is
+ * sent to clients that accept it.
  */
 export function createSiteServer({root, rules}: SiteServerOptions): http.Server {
   const check = addressCheck(rules.redirects);
@@ -63,7 +63,7 @@ export function createSiteServer({root, rules}: SiteServerOptions): http.Server 
     try {
       answer(req, res);
     } catch (error) {
-      // A file that vanished between two looks at it: this request fails, not the server.
+      // A file that disappeared between two lookups: this request fails, not the server.
       console.error(error);
       res.destroy();
     }

@@ -1,4 +1,4 @@
-/** Answers what Node's parser doesn't hand on as a request. */
+/** Responds to what Node's parser doesn't pass on as a request. */
 import http from 'node:http';
 import type {Duplex} from 'node:stream';
 
@@ -11,7 +11,7 @@ function answer(socket: Duplex, status: number, headers: Readonly<Record<string,
   socket.end(`HTTP/1.1 ${status} ${http.STATUS_CODES[status]}\r\n${head}\r\n`);
 }
 
-/** Response header of what may not be done with a file. */
+/** Response header for methods that aren't allowed. */
 export const ALLOW = 'GET, HEAD';
 
 type ParseError = NodeJS.ErrnoException & {rawPacket?: Buffer};
@@ -24,9 +24,9 @@ function statusOf({code, rawPacket}: ParseError): number {
 }
 
 /**
- * Makes a server answer methods that Node doesn't know with 405, as it does the others, and what is no HTTP with 400.
+ * Makes a server respond with 405 to methods that Node doesn't support, as it does to other methods, and with 400 to what isn't HTTP.
  *
- * @param headers of all these answers
+ * @param headers of all these responses
  */
 export function answerUnreadable(
   server: http.Server,

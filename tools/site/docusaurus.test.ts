@@ -1,4 +1,4 @@
-/** A command that is killed leaves neither Docusaurus nor the lock behind; processes are really killed. */
+/** A killed command leaves neither Docusaurus nor the lock behind. The tests kill real processes. */
 import {type ChildProcess, spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import {afterEach, expect, it} from 'vitest';
 import {tempDir} from '../../plugins/common/testing/temp-dir';
 import {isAlive} from './starters';
 
-/** Starts `docusaurus start` in a site whose configuration never answers, and writes down its process. */
+/** Starts `docusaurus start` in a site whose configuration never resolves, and records its process. */
 const CONFIG = `
 require('fs').writeFileSync(__dirname + '/pid', String(process.pid));
 module.exports = new Promise(() => setInterval(() => {}, 1000));
@@ -58,7 +58,7 @@ it.skipIf(process.platform === 'win32')(
     const shell = (command: string[]) => {
       const words = command.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
       const npm = `require('child_process').spawn('sh', ['-c', process.argv[1]], {stdio: 'ignore'})`;
-      // The second command keeps the shell from becoming the first.
+      // The second command keeps the shell from replacing itself with the first.
       return [process.execPath, '-e', npm, `${words}; true`];
     };
     const {started, site} = await start(shell);

@@ -8,16 +8,16 @@ import {nameRealSources} from '../../plugins/gen-docs/source-map';
 import {lockPath, lockSite} from './site-lock';
 import {onStop} from './stop-signals';
 
-/** Where a command's output goes; the process's own streams by default. */
+/** Where a command's output goes; by default, the process's own streams. */
 type Output = {out: Writable; err: Writable};
 
 const END_WITH_PARENT = pathToFileURL(path.join(__dirname, 'end-with-parent.mjs')).href;
 
-/** Milliseconds that Docusaurus gets to end on its own. */
+/** Milliseconds that Docusaurus has to exit on its own. */
 const PATIENCE = 5_000;
 
 function pass(from: Readable, to: Writable, root: string): Promise<void> {
-  // A terminal that was closed takes no more text; that is no reason to die with the lock in hand.
+  // A closed terminal accepts no more text, which is no reason to exit without releasing the lock.
   to.on('error', () => undefined);
   const lines = createInterface({input: from});
   lines.on('line', (line) => to.write(`${nameRealSources(line, root)}\n`));
@@ -40,7 +40,7 @@ function start(root: string, args: readonly string[]): ChildProcess {
 }
 
 /**
- * Takes the lock of the site, runs `docusaurus <args>` in it and gives the lock back. However this process ends, neither
+ * Acquires the lock of the site, runs `docusaurus <args>` in it, and releases the lock. However this process ends, neither
  * Docusaurus nor the lock is left behind.
  *
  * @returns the exit status of the command

@@ -2,7 +2,7 @@ import {expect, it, vi} from 'vitest';
 import {tempDir} from '../../plugins/common/testing/temp-dir';
 import {loadSiteEnv} from './site-env';
 
-it('takes settings from site.env, but none that is set already', () => {
+it('reads settings from site.env, except those that are already set', () => {
   vi.stubEnv('SITE_URL', 'https://docs.acme.example');
   vi.stubEnv('EDIT_URL', undefined);
   loadSiteEnv(tempDir({'site.env': '# ours\nSITE_URL=https://other.example\nEDIT_URL=x#1\n'}));
@@ -10,6 +10,6 @@ it('takes settings from site.env, but none that is set already', () => {
   expect(process.env['EDIT_URL']).toBe('x');
 });
 
-it('needs no such file', () => {
+it('does not require the file', () => {
   expect(() => loadSiteEnv(tempDir())).not.toThrow();
 });

@@ -2,11 +2,11 @@ import {expect, it} from 'vitest';
 import {tempDir} from '../../plugins/common/testing/temp-dir';
 import {lockSite} from './site-lock';
 
-it('lets one build at a time into a folder and tells the second what to do', async () => {
+it('allows one build at a time in a folder and tells the second what to do', async () => {
   const root = tempDir();
   const unlock = await lockSite(root);
   await expect(lockSite(root)).rejects.toThrow(
-    /Another build or dev server works in this folder.*delete \.site\.lock/s,
+    /Another build or dev server is running in this folder.*delete \.site\.lock/s,
   );
   await unlock();
   await (

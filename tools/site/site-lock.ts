@@ -1,22 +1,22 @@
-/** Keeps two builds, or a build and a dev server, from running in one folder at the same time. */
+/** Prevents two builds, or a build and a dev server, from running in the same folder at the same time. */
 import fs from 'node:fs';
 import path from 'node:path';
 import lockfile from 'proper-lockfile';
 
-/** Name of the lock, a folder that exists only while somebody holds it. */
+/** Name of the lock, a folder that exists only while the lock is held. */
 const LOCK = '.site.lock';
 
-/** The absolute path of a site's lock. */
+/** Returns the absolute path of a site's lock. */
 export function lockPath(root: string): string {
   return path.join(root, LOCK);
 }
 
 /**
- * Takes the lock of a site folder. A lock whose holder died without giving it back is taken over after ten seconds.
+ * Acquires the lock of a site folder. A lock whose holder died without releasing it is taken over after ten seconds.
  *
  * @param root absolute path of the site
- * @returns a function that gives the lock back
- * @throws Error for the contributor if somebody else holds it
+ * @returns a function that releases the lock
+ * @throws Error for the contributor if another process holds it
  */
 export async function lockSite(root: string): Promise<() => Promise<void>> {
   const lockfilePath = lockPath(root);
@@ -26,9 +26,9 @@ export async function lockSite(root: string): Promise<() => Promise<void>> {
     if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
     const since = fs.statSync(lockfilePath, {throwIfNoEntry: false})?.birthtime;
     throw new Error(
-      `Another build or dev server works in this folder${since ? ` since ${since.toLocaleTimeString()}` : ''}.\n` +
-        'Two at once would leave pages with error boxes in place of their text.\n' +
-        `Stop the other one or wait until it ends. If none is running, delete ${LOCK} and try again.`,
+      `Another build or dev server is running in this folder${since ? ` since ${since.toLocaleTimeString()}` : ''}.\n` +
+        'Running two at once would leave pages with error boxes instead of their text.\n' +
+        `Stop the other one or wait until it finishes. If none is running, delete ${LOCK} and try again.`,
       {cause: error},
     );
   }

@@ -4,7 +4,7 @@ import {main} from '../common/main';
 import {loadSiteEnv} from './site-env';
 
 main(() => {
-  // npm runs this in the folder of package.json: tests have a site of their own there.
+  // npm runs this in the folder of package.json: tests have their own site there.
   const root = process.cwd();
   loadSiteEnv(root);
   return runDocusaurus(root, ['start', ...process.argv.slice(2)]);

@@ -1,4 +1,4 @@
-/** Knows the programs that started this one, so that it can tell when they are gone. */
+/** Finds the programs that started this one, to detect when they are gone. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 
@@ -21,7 +21,7 @@ function fromPs(pid: number): Parent | undefined {
   return parent === '' ? undefined : {name, parent: Number(parent)};
 }
 
-/** True while a process runs; one that ended and that nobody has asked about yet counts as ended. */
+/** Returns true while a process runs; a zombie process counts as ended. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -31,7 +31,7 @@ export function isAlive(pid: number): boolean {
   return fromProc(pid)?.state !== 'Z';
 }
 
-/** The process that started this one and, where that is the shell of an npm script, npm too; none on Windows. */
+/** Returns the process that started this one and, if that is the shell of an npm script, npm too; none on Windows. */
 export function starters(): number[] {
   if (process.platform === 'win32') return [];
   const {ppid} = process;

@@ -21,7 +21,7 @@ main(async () => {
   const {sources} = loadReference(ROOT);
   write('sources.md', figuresReport(ROOT, sources));
   if (checkout === undefined) {
-    console.log('Fields were not compared: that needs a checkout of the platform as an argument.');
+    console.log('Fields were not compared: pass a checkout of the platform as an argument.');
   } else {
     write('source-fields.md', fieldReport(compareFields(sources, readCodeFields(checkout))));
   }

@@ -1,4 +1,4 @@
-/** Reads the fields of all sources out of a checkout of the platform's code. */
+/** Reads the fields of all sources from a checkout of the platform's code. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,7 +33,7 @@ export type CodeField = CodeFields[string]['fields'][string];
 
 /**
  * @param checkout folder of the platform's public source, which contains `metadata-ingestion/`
- * @throws ContributorError if it is no such folder, or Python can't read it
+ * @throws ContributorError if it isn't such a folder, or Python can't read it
  */
 export function readCodeFields(checkout: string): CodeFields {
   if (!fs.existsSync(path.join(checkout, 'metadata-ingestion', 'setup.py'))) {
@@ -45,7 +45,7 @@ export function readCodeFields(checkout: string): CodeFields {
     encoding: 'utf8',
     maxBuffer: LONGEST,
   });
-  if (error) throw new ContributorError(`python3 could not be run: ${error.message}`);
+  if (error) throw new ContributorError(`python3 couldn't be run: ${error.message}`);
   if (status !== 0) throw new ContributorError(`${path.basename(READER)} failed:\n${stderr}`);
   return schema.parse(JSON.parse(stdout));
 }

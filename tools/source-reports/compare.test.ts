@@ -64,7 +64,7 @@ const compared = (...config: Parameters<typeof field>[]) =>
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
-describe.skipIf(!hasPython)('fields beside the code', () => {
+describe.skipIf(!hasPython)('fields compared with the code', () => {
   it('agree', () => {
     const {differences, fields} = compared(
       ['depth', 'integer', 'How deep.', {required: true}],
@@ -77,7 +77,7 @@ describe.skipIf(!hasPython)('fields beside the code', () => {
     expect(differences).toEqual([]);
   });
 
-  it('are told where they differ', () => {
+  it('are reported where they differ', () => {
     const found = compared(
       ['depth', 'integer', 'How deep.'],
       ['nets', 'map', 'Nets.', {default: '{}'}],
@@ -97,5 +97,5 @@ describe.skipIf(!hasPython)('fields beside the code', () => {
   });
 });
 
-it('asks for a checkout where it gets something else', () =>
+it('asks for a checkout if the argument is something else', () =>
   expect(() => readCodeFields(tempDir())).toThrow('expected a checkout of'));

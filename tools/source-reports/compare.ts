@@ -1,4 +1,4 @@
-/** Holds the fields of reference/sources/ against those of the platform's code. */
+/** Compares the fields of reference/sources/ with those of the platform's code. */
 import {parse} from 'yaml';
 import type {ConfigField, Source, SourceModule} from '../../plugins/sources';
 import type {CodeField, CodeFields} from './code-fields';
@@ -16,7 +16,7 @@ export type Difference = {
 export type Comparison = {
   modules: number;
   fields: number;
-  /** Defaults that only running code could tell, or that ours say in words. */
+  /** Defaults that only running the code would reveal, or that ours describe in words. */
   unread: number;
   differences: Difference[];
 };

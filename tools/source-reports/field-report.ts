@@ -24,7 +24,7 @@ export function fieldReport({modules, fields, unread, differences}: Comparison):
   const head = `# Fields of the sources, compared with the code
 
 Written by \`npm run report:sources\`, from the classes of the platform's public source at the commit that the documentation describes. ${fields}
-fields of ${modules} modules were compared; ${unread} defaults are calculated by running code and were not. A difference is something to look at, not always
-a fault: the reader of the code doesn't run it.`;
+fields of ${modules} modules were compared; ${unread} defaults are computed at runtime and were not. A difference needs a review, but isn't always a
+fault: the code is only parsed, not run.`;
   return `${[head, ...sections].join('\n\n')}\n`;
 }

@@ -1,4 +1,4 @@
-/** What the pages of the sources offer, in figures. */
+/** Statistics of the sources' pages. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';

@@ -1,14 +1,14 @@
-/** ESLint rule: the words of everywhere.yml in comments, and in texts that people read: strings with a space, templates, JSX. */
+/** ESLint rule: the words of everywhere.yml in comments, and in text that people read: strings with a space, templates, JSX. */
 import {styleChecker} from './index.mjs';
 
-/** @type {ReturnType<typeof styleChecker> | undefined} The list is read once, for all files. */
+/** @type {ReturnType<typeof styleChecker> | undefined} The list is read once for all files. */
 let checker;
 
 /** @type {import('eslint').Rule.RuleModule} */
 export const styleWords = {
   meta: {
     type: 'suggestion',
-    docs: {description: 'words that read as if they were translated'},
+    docs: {description: 'Disallows words that read as if they were translated'},
     messages: {word: 'Found "{{found}}"; write {{expected}} (tools/style/everywhere.yml).'},
     schema: [],
   },

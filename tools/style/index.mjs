@@ -1,4 +1,4 @@
-/** The words to avoid, which contributing/writing.md explains: in documentation, and everywhere. */
+/** The words to avoid in documentation and everywhere, see contributing/writing.md. */
 import {fileURLToPath} from 'node:url';
 import {fromYAMLFilePath} from 'prh';
 
@@ -10,7 +10,7 @@ import {fromYAMLFilePath} from 'prh';
  */
 
 /**
- * Reads a list of words; its own examples are tried, too.
+ * Reads a list of words and tests its examples.
  *
  * @param {'documentation' | 'everywhere'} list
  * @returns {(text: string) => StyleFault[]} finds the words of the list in a text

@@ -1,11 +1,11 @@
-/** Installs packages of the system where that needs nobody: as root on Debian and its relatives. */
+/** Installs system packages where that requires no interaction: as root on Debian and its derivatives. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 
-/** True if apt-get can be used without asking. */
+/** True if apt-get can be used without a prompt. */
 export const hasApt = (): boolean => process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
 
-/** Runs a command in view of the contributor; what went wrong is printed. @returns whether it succeeded */
+/** Runs a command with visible output; errors are printed. @returns whether it succeeded */
 export function run(
   command: string,
   args: readonly string[],
@@ -19,7 +19,7 @@ export function run(
   return status === 0;
 }
 
-/** Installs packages without what they only recommend. @returns whether it succeeded */
+/** Installs packages without their recommended packages. @returns whether it succeeded */
 export function install(packages: readonly string[], variables?: Record<string, string>): boolean {
   return run(
     'apt-get',

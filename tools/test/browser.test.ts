@@ -1,7 +1,7 @@
 import {expect, it, vi} from 'vitest';
 import {ensureBrowser} from './browser';
 
-/** A machine on which a browser is there after so many installers; records what happens in which order. */
+/** Creates a machine that has a browser after the given number of installers, and records the order of events. */
 function machine(worksAfter: number) {
   const events: string[] = [];
   let installs = 0;
@@ -21,16 +21,13 @@ it.each([
   [0, []],
   [1, ['download is next', 'download']],
   [2, ['download is next', 'download', 'package is next', 'package']],
-])(
-  'takes what is there, else says what it does before it does it (%i)',
-  async (after, expected) => {
-    const {events, find, ways} = machine(after);
-    await expect(ensureBrowser(find, ways)).resolves.toBe('/bin/browser');
-    expect(events).toEqual(expected);
-  },
-);
+])('uses an existing browser, or announces what it installs (%i)', async (after, expected) => {
+  const {events, find, ways} = machine(after);
+  await expect(ensureBrowser(find, ways)).resolves.toBe('/bin/browser');
+  expect(events).toEqual(expected);
+});
 
-it('tells how to install a browser by hand if all fails', async () => {
+it('says how to install a browser by hand if everything fails', async () => {
   const {find, ways} = machine(3);
   await expect(ensureBrowser(find, ways)).rejects.toThrow('set CHROMIUM_PATH to its program file');
 });

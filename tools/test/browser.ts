@@ -7,7 +7,7 @@ import {hasApt, install, run} from './apt';
 /** Flags without which a sandboxed machine or a root account can't start Chromium. */
 export const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** The headless shell comes first: it draws no window around the pages, which takes much of the time of the tests. */
+/** The headless shell comes first: it doesn't draw a window around the pages, which would take much of the tests' time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -21,7 +21,7 @@ function onPath(): string[] {
   return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 }
 
-/** Where the installers of macOS and Windows put browsers, which are on no PATH there. */
+/** Where installers put browsers on macOS and Windows, which don't have them on the PATH. */
 function applications(): string[] {
   const {PROGRAMFILES, LOCALAPPDATA} = process.env;
   const programs = [PROGRAMFILES, process.env['PROGRAMFILES(X86)'], LOCALAPPDATA];
@@ -46,7 +46,7 @@ async function works(executablePath: string): Promise<boolean> {
   }
 }
 
-/** Chromium programs of this machine: `CHROMIUM_PATH`, Playwright's own, those of the system. */
+/** Chromium programs on this machine: `CHROMIUM_PATH`, Playwright's own, and those of the system. */
 export function browsers(): string[] {
   const chosen = process.env['CHROMIUM_PATH'] ?? '';
   const candidates = [chosen, chromium.executablePath(), ...onPath(), ...applications()];
@@ -60,23 +60,23 @@ async function installed(): Promise<string | undefined> {
   return undefined;
 }
 
-/** A way to get a browser: what is said before it is tried, and what it runs. */
+/** A way to install a browser: the message before it is tried, and what it runs. */
 type Installer = {says: string; install: () => void};
 
-/** Ways that this machine has, tried in turn until one works. */
+/** The ways available on this machine, tried in turn until one works. */
 function installers(): Installer[] {
   const cli = require.resolve('@playwright/test/cli');
   const system: Installer = {
-    says: "No browser yet. Installing the system's package of Chromium with apt-get ...",
+    says: "No browser found. Installing the system's Chromium package with apt-get ...",
     install: () => {
       run('apt-get', ['update', '-qq']);
-      // Older releases of Debian lack the first.
+      // Older Debian releases lack the first one.
       void (install(['chromium-headless-shell']) || install(['chromium']));
     },
   };
   return [
     {
-      says: 'No Chromium starts on this machine. Downloading the one of Playwright, about 170 MB ...',
+      says: "No Chromium starts on this machine. Downloading Playwright's Chromium, about 170 MB ...",
       install: () =>
         void run(process.execPath, [cli, 'install', 'chromium'], {
           PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
@@ -87,8 +87,8 @@ function installers(): Installer[] {
 }
 
 /**
- * The path of a Chromium that starts. One that is there is used: `CHROMIUM_PATH`, Playwright's own, the system's; else
- * Playwright downloads its own, and if that is not to be had, or lacks system libraries, the system's package is installed.
+ * Returns the path of a Chromium that starts. An existing one is used: `CHROMIUM_PATH`, Playwright's own, or the
+ * system's. Otherwise, Playwright downloads its own, and if that fails, or system libraries are missing, the system's package is installed.
  *
  * @throws Error that says how to install one by hand
  */

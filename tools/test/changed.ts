@@ -1,4 +1,4 @@
-/** Tells which tests a change needs. */
+/** Determines which tests a change needs. */
 import {spawnSync} from 'node:child_process';
 import {ROOT} from '../../plugins/common/root';
 import {CONTENT} from './stages';
@@ -7,11 +7,11 @@ function git(...args: string[]): string[] {
   const {status, stdout, error} = spawnSync('git', args, {cwd: ROOT, encoding: 'utf8'});
   if (status === 0) return stdout.split('\n').filter((line) => line !== '');
   throw new Error(
-    `What has changed since main can't be told (${error?.message ?? `git ${args[0]} failed`}). Run all: npm test`,
+    `Can't determine what changed since main (${error?.message ?? `git ${args[0]} failed`}). Run all: npm test`,
   );
 }
 
-/** Files that differ from main, also those that are not committed yet. @throws Error if git can't tell */
+/** Returns files that differ from main, including uncommitted ones. @throws Error if git fails */
 export function changedFiles(): string[] {
   const base = git('merge-base', 'HEAD', 'main')[0] ?? 'main';
   return [
@@ -20,7 +20,7 @@ export function changedFiles(): string[] {
   ];
 }
 
-/** True if the files hold content alone, so that `docsStages` is enough. */
+/** Returns true if all files are content, so `docsStages` is enough. */
 export function isContentAlone(files: readonly string[]): boolean {
   return files.every((file) => CONTENT.some((folder) => file.startsWith(folder)));
 }

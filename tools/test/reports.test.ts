@@ -10,10 +10,10 @@ it('counts a test file that does not load as a failure', () => {
   expect(vitestCount({numPassedTests: 3, numFailedTests: 0, success: true}).failed).toBe(0);
 });
 
-it('names the tests that were skipped, and counts them as neither', () => {
+it('lists skipped tests, and counts them as neither', () => {
   const assertionResults = [
-    {status: 'passed', fullName: 'our server answers'},
-    {status: 'skipped', fullName: 'nginx was not tried: nginx is not installed'},
+    {status: 'passed', fullName: 'our server responds'},
+    {status: 'skipped', fullName: 'nginx was not tested: nginx is not installed'},
   ];
   const report = {
     numPassedTests: 1,
@@ -24,7 +24,7 @@ it('names the tests that were skipped, and counts them as neither', () => {
   expect(vitestCount(report)).toEqual({
     passed: 1,
     failed: 0,
-    skipped: ['nginx was not tried: nginx is not installed'],
+    skipped: ['nginx was not tested: nginx is not installed'],
   });
 });
 

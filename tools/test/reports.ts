@@ -1,6 +1,6 @@
-/** Reads what passed and failed out of the reports of Vitest and Playwright. */
+/** Reads what passed and failed from the reports of Vitest and Playwright. */
 
-/** A browser test that failed at first and passed later: its name, and its place as Playwright takes it, `file:line`. */
+/** A browser test that failed at first and passed later: its name, and its location in Playwright's format, `file:line`. */
 type Flaky = {name: string; place: string};
 
 /** How many tests passed and failed, the names of those that were skipped, and those that failed at first and passed later. */
@@ -23,7 +23,7 @@ export function vitestCount(report: unknown): Count {
     .flatMap(({assertionResults}) => assertionResults)
     .filter(({status}) => SKIPPED.includes(status))
     .map(({fullName}) => fullName);
-  // A file that fails to load has no tests of its own, yet the run has failed.
+  // A file that fails to load has no tests, but the run has failed.
   const failed = numFailedTests === 0 && !success ? 1 : numFailedTests;
   return {passed: numPassedTests, failed, skipped};
 }
@@ -42,7 +42,7 @@ function testsWith(status: string, {title, suites = [], specs = []}: Suite): Fla
   return [...own, ...inner].map(({name, place}) => ({name: `${title} › ${name}`, place}));
 }
 
-/** Reads the counts of Playwright's JSON reporter. A test that passes only at the second try has failed. */
+/** Reads the counts of Playwright's JSON reporter. A test that passes only on the second try counts as failed. */
 export function playwrightCount(report: unknown): Count {
   const {stats, errors, suites} = report as {
     stats: {expected: number; unexpected: number; flaky: number};

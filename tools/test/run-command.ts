@@ -1,11 +1,11 @@
-/** Runs Node, in view of the contributor or quietly. */
+/** Runs Node, with visible or captured output. */
 import {spawn} from 'node:child_process';
 
 /** How a command ended. */
 export type Outcome = {
   /** True if its exit status was 0. */
   ok: boolean;
-  /** What it printed; empty if that was in view. */
+  /** What it printed; empty if the output was visible. */
   output: string;
   /** Why it could not be started. */
   error?: Error;
@@ -13,8 +13,8 @@ export type Outcome = {
 
 /**
  * @param args of Node
- * @param env variables beside those of this process
- * @param quietly keeps what it prints for the caller
+ * @param env variables in addition to those of this process
+ * @param quietly captures the output for the caller
  */
 export function runCommand(
   args: readonly string[],

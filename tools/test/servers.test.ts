@@ -1,7 +1,7 @@
 import {expect, it, vi} from 'vitest';
 import {ensureServers} from './servers';
 
-/** A machine without servers; apt-get brings some of them. Records what happens in which order. */
+/** Creates a machine without servers, where apt-get has some of them, and records the order of events. */
 function machine(available: readonly string[]) {
   const events: string[] = [];
   const there = new Set<string>();
@@ -17,14 +17,14 @@ function machine(available: readonly string[]) {
   return {events, there, programs, install};
 }
 
-it('installs nothing where all is there, and says nothing', () => {
+it('installs and prints nothing if all servers are installed', () => {
   const {events, there, programs, install} = machine([]);
   there.add('nginx').add('caddy');
   expect(ensureServers(programs, true, install)).toEqual([]);
   expect(events).toEqual([]);
 });
 
-it('says what it installs before it does', () => {
+it('says what it is going to install', () => {
   const {events, there, programs, install} = machine(['nginx', 'caddy']);
   there.add('nginx');
   expect(ensureServers(programs, true, install)).toEqual([]);
@@ -36,8 +36,8 @@ it('says what it installs before it does', () => {
 
 it.each([
   ['may not install', false],
-  ['can not get a package', true],
-])('says what is not tried where it %s', (_, canInstall) => {
+  ['has no package', true],
+])('says what is not tested if it %s', (_, canInstall) => {
   const {events, programs, install} = machine(['nginx']);
   expect(ensureServers(programs, canInstall, install)).toContain('caddy');
   expect(events.at(-1)).toContain('sudo apt-get install');

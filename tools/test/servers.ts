@@ -1,9 +1,9 @@
-/** Finds the servers that the site's configurations are tried on, or installs them. */
+/** Finds or installs the servers that the site's configurations are tested on. */
 import {hasCaddy} from '../server/programs/caddy';
 import {brotliModule, hasNginx} from '../server/programs/nginx';
 import {hasApt, install, run} from './apt';
 
-/** A program with Debian's name of its package. */
+/** A program and the name of its Debian package. */
 export type ServerProgram = {package: string; isThere: () => boolean};
 
 const PROGRAMS: readonly ServerProgram[] = [
@@ -12,15 +12,15 @@ const PROGRAMS: readonly ServerProgram[] = [
   {package: 'caddy', isThere: hasCaddy},
 ];
 
-/** Installs packages. No service of theirs is started: the tests start the programs by themselves. */
+/** Installs packages. Their services aren't started: the tests start the programs themselves. */
 function installPackages(packages: readonly string[]): void {
   run('apt-get', ['update', '-qq']);
   install(packages, {RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive'});
 }
 
 /**
- * Installs the servers that are missing, where that needs nobody; says so before it does. What is still missing then is
- * said, too: its tests are skipped and show as such in the counts.
+ * Installs missing servers where that requires no interaction, and says so first. Also reports servers that are still
+ * missing: their tests are skipped, and counted as skipped.
  *
  * @returns packages that are still missing
  */
@@ -39,8 +39,8 @@ export function ensureServers(
   const left = missing();
   if (left.length > 0) {
     console.log(
-      `Not tried, and skipped in the counts: what needs ${left.join(', ')}. ` +
-        `To try it, install Debian's packages: sudo apt-get install ${left.join(' ')}`,
+      `Skipped: tests that need ${left.join(', ')}. ` +
+        `To run them, install the Debian packages: sudo apt-get install ${left.join(' ')}`,
     );
   }
   return left;

@@ -1,4 +1,4 @@
-/** The stages of `npm test`: what is quick and fails early comes first. */
+/** The stages of `npm test`: those that are quick and fail early come first. */
 import path from 'node:path';
 import {ROOT} from '../../plugins/common/root';
 import {playwrightCount, vitestCount} from './reports';
@@ -48,9 +48,9 @@ const DOCUMENTATION: Stage = {
   single: true,
 };
 const BUILD: Stage = {name: 'Build', args: script('tools/site/build.ts'), required: true};
-const ANSWERS = vitest('Answers of the built site', 'built');
+const ANSWERS = vitest('Tests of the built site', 'built');
 
-/** Everything, in another order of unit test files each time: what one file leaves behind comes to light. */
+/** Returns all stages. Unit test files run in a different order each time, which reveals side effects of one file on another. */
 export function allStages(browser: string): Stage[] {
   const env = {CHROMIUM_PATH: browser};
   return [
@@ -67,7 +67,7 @@ export function allStages(browser: string): Stage[] {
   ];
 }
 
-/** Folders whose files are content: facts, pages, and where they are listed. */
+/** Folders with content: facts, pages, and the lists of them. */
 export const CONTENT = ['docs/', 'blog/', 'reference/', 'sidebars/', 'static/'];
 
 /** Unit tests that read content. */
@@ -88,7 +88,7 @@ const PAGES = [
   'learn/pages',
 ];
 
-/** What a change of content alone can break. */
+/** Returns the stages that a content change can break. */
 export function docsStages(browser: string): Stage[] {
   return [
     DOCUMENTATION,

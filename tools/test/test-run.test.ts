@@ -20,7 +20,7 @@ async function run(
   return {status, lines};
 }
 
-it('tells the stages first, the time of each and of all, and the counts last', async () => {
+it('prints the stages first, then the time of each and of all, and the counts last', async () => {
   const {status, lines} = await run([stage('Types', 0), stage('Lint', 1), stage('Build', 0)]);
   expect(status).toBe(1);
   expect(lines[0]).toBe('Stages: Types, Lint, Build');
@@ -29,8 +29,8 @@ it('tells the stages first, the time of each and of all, and the counts last', a
   expect(lines.at(-1)).toBe('2 passed, 1 failed');
 });
 
-it('ends after a stage that others need, or at the first failure if told to', async () => {
-  const after = 'Build failed, so the stages after it were not run';
+it('stops after a failed stage that others need, or at the first failure if requested', async () => {
+  const after = 'Build failed, so later stages were not run';
   const linesOf = async (...args: Parameters<typeof runStages>) => (await run(...args)).lines;
   expect(await linesOf([stage('Build', 1, {required: true}), stage('Browser', 0)])).toContain(
     after,
@@ -41,7 +41,7 @@ it('ends after a stage that others need, or at the first failure if told to', as
   );
 });
 
-it('runs neighbors that keep one core busy two at a time, and shows what each printed as a whole', async () => {
+it('runs adjacent single-core stages two at a time, and prints the output of each in one piece', async () => {
   const file = path.join(tempDir(), 'met');
   // Each waits for the file that the other writes.
   const meets = (own: string, other: string) =>
@@ -58,9 +58,9 @@ it('runs neighbors that keep one core busy two at a time, and shows what each pr
 });
 
 it.each([
-  [0, '3 passed, 0 failed', 'but passed each time alone'],
+  [0, '3 passed, 0 failed', 'but passed each time when run alone'],
   [1, '2 passed, 1 failed', 'which counts as failed'],
-])('tries flaky tests again, alone (%i)', async (status, counts, outcome) => {
+])('retries flaky tests, alone (%i)', async (status, counts, outcome) => {
   const folder = tempDir();
   const flaky = [{name: 'links › leads on', place: 'links.spec.ts:8'}];
   const tried: string[][] = [];

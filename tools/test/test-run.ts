@@ -9,13 +9,13 @@ export type Stage = {
   /** Arguments of Node. */
   args: readonly string[];
   env?: Record<string, string>;
-  /** Reads the counts from the report the command wrote; without it the command counts as one test. */
+  /** Reads the counts from the command's report; without a report, the command counts as one test. */
   report?: {file: string; count: (report: unknown) => Count};
-  /** A later stage makes no sense if this one failed. */
+  /** If this stage fails, later ones aren't run. */
   required?: boolean;
-  /** Tries flaky tests again, alone; if all pass then, they count as passed. */
+  /** Retries flaky tests, alone; if all pass, they count as passed. */
   again?: (places: string[]) => Stage;
-  /** It keeps one core busy, so that it runs beside its neighbor; its output is shown when it ends. */
+  /** It uses one core, so it runs in parallel with its neighbor; its output is printed when it ends. */
   single?: boolean;
 };
 
@@ -37,13 +37,13 @@ async function runStage(stage: Stage): Promise<Run> {
   const start = Date.now();
   const outcome = await runCommand(args, {...env}, single);
   if (single) console.log(`${title}\n${outcome.output}`);
-  if (outcome.error) console.error(`${name} could not be run: ${outcome.error.message}`);
+  if (outcome.error) console.error(`${name} couldn't be run: ${outcome.error.message}`);
   return {stage, count: countOf(stage, outcome), seconds: secondsSince(start)};
 }
 
 /**
- * A test that fails on a busy machine and passes at the second try is tried again, several times and alone: a fault of the site
- * or of the test shows up then, a busy machine doesn't.
+ * Retries a test that failed and then passed on the second try, several times and alone: that reveals a fault of the site or the
+ * test, and rules out a busy machine.
  */
 async function runStageSettled(stage: Stage): Promise<Run> {
   const run = await runStage(stage);
@@ -58,7 +58,7 @@ async function runStageSettled(stage: Stage): Promise<Run> {
 
 const secondsSince = (start: number) => Math.round((Date.now() - start) / 1000);
 
-/** Stages that run together: neighbors that keep one core busy each; any other one is by itself. */
+/** Groups stages that run in parallel: adjacent single-core stages. Every other stage is a group of one. */
 function groups(stages: readonly Stage[]): Stage[][] {
   const found: Stage[][] = [];
   for (const stage of stages) {
@@ -84,7 +84,7 @@ async function runGroup(stages: readonly Stage[]): Promise<Run[]> {
 
 function summaryOf({stage, count, seconds, settled = false}: Run): string[] {
   const {passed, failed, skipped = [], flaky = []} = count;
-  const outcome = settled ? 'but passed each time alone' : 'which counts as failed';
+  const outcome = settled ? 'but passed each time when run alone' : 'which counts as failed';
   const counts = [`${passed} passed`, `${failed} failed`];
   if (skipped.length > 0) counts.push(`${skipped.length} skipped`);
   return [
@@ -97,7 +97,7 @@ function summaryOf({stage, count, seconds, settled = false}: Run): string[] {
 /**
  * Runs all stages, prints the counts and the time of each, the time of all and, as the last line, `N passed, N failed`.
  *
- * @param bail ends the run at the first stage that fails, or at the end of those that run beside it
+ * @param bail stops the run at the first stage that fails, after those that run in parallel with it
  * @returns the exit status: 0 if nothing failed
  */
 export async function runStages(stages: readonly Stage[], bail = false): Promise<number> {
@@ -111,7 +111,7 @@ export async function runStages(stages: readonly Stage[], bail = false): Promise
     summary.push(...ended.flatMap(summaryOf));
     const stop = ended.find(({stage, count}) => count.failed > 0 && (bail || stage.required));
     if (stop) {
-      summary.push(`${stop.stage.name} failed, so the stages after it were not run`);
+      summary.push(`${stop.stage.name} failed, so later stages were not run`);
       break;
     }
   }

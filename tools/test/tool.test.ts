@@ -19,7 +19,7 @@ it('runs a file of this project', () => {
   expect(String(stderr)).toContain('There is no built site in no-such-folder/');
 });
 
-it('tells what is missing', () => {
+it('says what is missing', () => {
   expect(() => tool('no-such-package')).toThrow('no-such-package is not installed');
   expect(() => tool('typescript', 'tscc')).toThrow('typescript has no program tscc');
 });

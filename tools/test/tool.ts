@@ -1,12 +1,12 @@
-/** Finds the programs of installed packages, so that Node can run them: `npm` and `npx` are no programs on Windows. */
+/** Finds the programs of installed packages and runs them with Node: on Windows, `npm` and `npx` aren't executables. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../../plugins/common/root';
 
 /**
- * What Node is given to run a package's program.
+ * Returns Node's arguments that run a package's program.
  *
- * @param name the program, if the package has several
+ * @param name the program, if the package has more than one
  * @throws Error if the package is not installed, or has no such program
  */
 export function tool(pack: string, name = path.basename(pack)): string {
@@ -21,7 +21,7 @@ export function tool(pack: string, name = path.basename(pack)): string {
   return path.join(folder, program);
 }
 
-/** Arguments with which Node runs a TypeScript file of this project. */
+/** Returns Node's arguments that run a TypeScript file of this project. */
 export function script(file: string): string[] {
   return ['--import', 'tsx', file];
 }

@@ -1,4 +1,4 @@
-/** Reads an example company that is in strings instead of files, against the project's GraphQL schema. */
+/** Reads an example company from strings instead of files, against the project's GraphQL schema. */
 import {ROOT} from '../../common/root';
 import {type Files, withTempDir} from '../../common/testing/temp-dir';
 import {formatProblem, Problems} from '../../facts/problems';
@@ -14,7 +14,7 @@ const OTHERS: Files = {
 };
 
 /**
- * @param files file name → text; without analytics.yaml, lineage.yaml, and world.yaml, small ones are added
+ * @param files file name → text; if analytics.yaml, lineage.yaml, or world.yaml is missing, a small one is added
  * @returns the world, and the problems as a contributor would read them
  */
 export function readText(files: Files): {world: World; messages: string} {

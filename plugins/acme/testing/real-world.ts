@@ -1,9 +1,9 @@
-/** The real example company, and ways to look into it, for tests. */
+/** The real example company, and accessors for tests. */
 import {ROOT} from '../../common/root';
 import {Problems} from '../../facts/problems';
 import {type Entity, loadWorld} from '..';
 
-/** What is wrong with reference/acme. */
+/** Problems in reference/acme. */
 export const problems = new Problems();
 
 export const world = loadWorld(ROOT, problems);
@@ -21,11 +21,11 @@ export function entity(urn: string): Entity {
   return found;
 }
 
-/** The table that most pages tell of. */
+/** The table that most pages use. */
 export const ORDERS =
   'urn:li:dataset:(urn:li:dataPlatform:snowflake,analytics.marts.fct_orders,PROD)';
 
-/** A value somewhere in another one; undefined where there is none. A number of the path is an index. */
+/** The value at a path in another one, or undefined; numbers in the path are indexes. */
 export function at(value: unknown, ...keys: (string | number)[]): unknown {
   return keys.reduce<unknown>(
     (one, key) => (one as Record<string, unknown> | null | undefined)?.[key],
@@ -33,11 +33,11 @@ export function at(value: unknown, ...keys: (string | number)[]): unknown {
   );
 }
 
-/** The list at a place; empty if there is none. */
+/** The list at a path; empty if there is none. */
 export const list = (value: unknown, ...keys: (string | number)[]) =>
   (at(value, ...keys) ?? []) as readonly unknown[];
 
-/** The values at a place of each item. */
+/** The values at a path of each item. */
 export const values = (items: readonly unknown[], ...keys: (string | number)[]) =>
   items.map((item) => at(item, ...keys));
 

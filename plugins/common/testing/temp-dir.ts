@@ -1,4 +1,4 @@
-/** Gives tests folders of their own, filled with files, and removes them afterwards. */
+/** Gives each test its own folder with files, and removes it when the test ends. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import {onTestFinished} from 'vitest';
 /** Path relative to a folder → content. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Writes files into a folder, with the folders around them. */
+/** Writes files into a folder, and creates their parent folders. */
 export function writeFiles(folder: string, files: Files): void {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
@@ -16,7 +16,7 @@ export function writeFiles(folder: string, files: Files): void {
   }
 }
 
-/** Makes a filled folder that the caller removes; answers with its absolute path. */
+/** Creates a folder with files that the caller removes; returns its absolute path. */
 export function makeTempDir(files: Files): string {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'docs-test-')));
   writeFiles(folder, files);
@@ -25,14 +25,14 @@ export function makeTempDir(files: Files): string {
 
 const remove = (folder: string) => fs.rmSync(folder, {recursive: true, force: true});
 
-/** Makes a folder that lasts as long as the running test; answers with its absolute path. */
+/** Creates a folder for the duration of the running test; returns its absolute path. */
 export function tempDir(files: Files = {}): string {
   const folder = makeTempDir(files);
   onTestFinished(() => remove(folder));
   return folder;
 }
 
-/** Makes a folder that lasts while `use` runs: for fixtures that several tests share. */
+/** Creates a folder that exists while `use` runs, for fixtures that several tests share. */
 export function withTempDir<T>(files: Files, use: (folder: string) => T): T {
   const folder = makeTempDir(files);
   try {

@@ -1,4 +1,4 @@
-/** Loading the adoption stories, and what a contributor reads when they are wrong. */
+/** Loads the adoption stories, and reports errors in them to the contributor. */
 import {describe, expect, it} from 'vitest';
 import {formatProblem, Problems} from '../../facts/problems';
 import {ROOT} from '../../common/root';
@@ -42,16 +42,16 @@ describe('loadAdoptionStories', () => {
   });
 
   it.each([
-    ['same slug twice', 'slug: heron', 'slug: otter'],
-    ['slug that is no anchor', 'slug: heron', 'slug: The Heron'],
+    ['duplicate slug', 'slug: heron', 'slug: otter'],
+    ['slug that is not an anchor', 'slug: heron', 'slug: The Heron'],
     ['unknown category', 'category: Ponds', 'category: Lakes'],
     ['unknown kind', 'kind: blog', 'kind: podcast'],
-    ['video that is called a blog', 'kind: video', 'kind: blog'],
-    ['blog that is called a video', 'kind: blog', 'kind: video'],
-    ['address without https', 'https://heron', 'http://heron'],
+    ['video with the type blog', 'kind: video', 'kind: blog'],
+    ['blog with the type video', 'kind: blog', 'kind: video'],
+    ['URL without https', 'https://heron', 'http://heron'],
     ['topic as long as a paragraph', 'topic: Frogs', `topic: ${'Frogs '.repeat(20)}`],
-    ['company with a story among those without', '- Newt', '- Otter'],
-    ['key that nothing reads', 'cloud: true', 'logo: otter.svg'],
+    ['company with a story in the list of those without', '- Newt', '- Otter'],
+    ['unknown key', 'cloud: true', 'logo: otter.svg'],
   ])('%s', (_, from, to) => {
     expect(STORIES).toContain(from);
     expect(load(STORIES.replace(from, to)).text).toMatchSnapshot();

@@ -30,12 +30,12 @@ function checkStories(
     }
     if (onVideoSite(story) !== (kind === 'video')) {
       const expected = onVideoSite(story)
-        ? 'video, as its url is one'
+        ? 'video, because its url is one'
         : 'blog, or the url of a video';
       report(['stories', i, 'kind'], {found: kind, expected});
     }
     if (others.includes(company)) {
-      const expected = `no ${company}, which has a story above`;
+      const expected = `no ${company}, because it has a story above`;
       report(['without_story', others.indexOf(company)], {found: company, expected});
     }
   });
@@ -43,7 +43,7 @@ function checkStories(
 
 /**
  * @param root absolute path of the project
- * @param problems receives what is wrong; the result is empty if the file doesn't fit the schema
+ * @param problems collects problems; the result is empty if the file doesn't fit the schema
  */
 export function loadAdoptionStories(root: string, problems: Problems): AdoptionStories {
   const yaml = readYaml(root, STORIES_FILE, problems);

@@ -6,11 +6,13 @@ import {filledText, mark} from '../../facts/schema-parts';
 const storySchema = z.strictObject({
   company: filledText,
   /** The story's anchor on its page. */
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by -, as dpg-media'),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by -, such as dpg-media'),
   category: filledText,
   cloud: mark,
   kind: z.enum(['blog', 'video'], 'blog or video'),
-  url: z.url({protocol: /^https$/, error: 'an https address'}),
+  url: z.url({protocol: /^https$/, error: 'an https URL'}),
   topic: filledText.max(60, 'at most 60 characters'),
 });
 

@@ -1,4 +1,4 @@
-/** Loading the rosters, and what a contributor reads when they are wrong. */
+/** Loads the rosters, and reports errors in them to the contributor. */
 import {describe, expect, it} from 'vitest';
 import {formatProblem, Problems} from '../../facts/problems';
 import {ROOT} from '../../common/root';
@@ -34,7 +34,7 @@ describe('loadHonors', () => {
     ['a photograph', 'company: acme', 'image: ana.jpg'],
     ['a person twice', 'Ben Okafor', 'Ana Reyes'],
     ['an unknown program', 'program: guild', 'program: club'],
-    ['a label that is no year', "'2022'", "'last year'"],
+    ['a label that is not a year', "'2022'", "'last year'"],
     ['a deed as long as a biography', 'Many answers', 'Many answers '.repeat(20)],
   ])('%s', (_, from, to) => {
     expect(HONORS).toContain(from);

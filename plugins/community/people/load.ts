@@ -1,4 +1,4 @@
-/** Reads who was honored from reference/community-honors.yaml. */
+/** Reads the honored people from reference/community-honors.yaml. */
 import type {Honors} from '../../../src/features/people/model';
 import type {Problems} from '../../facts/problems';
 import {type Report, reporter} from '../../facts/report';
@@ -15,7 +15,7 @@ function checkOnce({rosters}: Honors, report: Report): void {
       people.forEach(({name}, p) => {
         const key = `${program} ${label} ${name}`;
         if (seen.has(key)) {
-          const expected = 'a person once in a roster';
+          const expected = 'each person only once in a roster';
           report(['rosters', r, 'groups', g, 'people', p, 'name'], {found: name, expected});
         }
         seen.add(key);
@@ -26,7 +26,7 @@ function checkOnce({rosters}: Honors, report: Report): void {
 
 /**
  * @param root absolute path of the project
- * @param problems receives what is wrong; the result is empty if the file doesn't fit the schema
+ * @param problems collects problems; the result is empty if the file doesn't fit the schema
  */
 export function loadHonors(root: string, problems: Problems): Honors {
   const yaml = readYaml(root, HONORS_FILE, problems);

@@ -1,9 +1,9 @@
-/** What reference/community-honors.yaml may hold. */
+/** Schema of reference/community-honors.yaml. */
 import {z} from 'zod';
 import type {Honors} from '../../../src/features/people/model';
 import {filledText} from '../../facts/schema-parts';
 
-/** Strict: a photograph, an address or a profile has no key here. */
+/** Strict: there are no keys for photos, addresses, or profiles. */
 const personSchema = z.strictObject({
   name: filledText,
   company: filledText.optional(),
@@ -18,7 +18,7 @@ const groupSchema = z.strictObject({
 
 const rosterSchema = z.strictObject({
   program: z.enum(['champions', 'guild'], 'champions or guild'),
-  /** Year or years, the roster's name. */
+  /** The roster's name: a year or a range of years. */
   label: z.string().regex(/^20\d\d$/, 'a year'),
   as_of: filledText,
   groups: z.array(groupSchema).min(1, 'at least one group'),

@@ -1,10 +1,9 @@
 /**
- * Puts tables of reference/tables/ where a hand-written page asks for them, on a line of its own:
+ * Inserts tables of reference/tables/ where a hand-written page requests them, on a separate line:
  *
  *     <!-- facts: privileges | where kind=platform | columns Privilege, Effect -->
  *
- * In .mdx the comment is `{/* facts: … *\/}`. `where` and `columns` may be left out. `ids`, in .md, gives each row
- * an id made from its first cell, so that other pages can link to it.
+ * In .mdx the comment is `{/* facts: … *\/}`. `where` and `columns` may be left out. `ids`, in .md, gives each row an id derived from its first cell, so that other pages can link to it.
  */
 import {ContributorError} from '../../common/contributor-error';
 import {type FactTable, type FactTables, TABLES_FOLDER, type TableRow} from '../../reference';
@@ -18,7 +17,7 @@ import {bareName, rowId} from './row-id';
 
 const REQUEST = /^facts:(.*)$/s;
 
-/** The comments that ask for facts, with what is before them on their lines. */
+/** The comments that request facts, with the text before them on their lines. */
 const requestsOf = perPage('fact-requests', (tree, body) =>
   commentsOf(tree, body).flatMap(({content, start, end, line, alone}) => {
     const [, request] = REQUEST.exec(content) ?? [];
@@ -92,9 +91,9 @@ function render(
  * @param file for messages, relative to the project's root
  * @param tables of the page's version
  * @param version of the page
- * @param linkCell rewrites the links of the table, which are in the facts as `/docs/how/search`
+ * @param linkCell rewrites the links of the table, which have the form `/docs/how/search` in the facts
  * @returns the page, and the names that its tables define
- * @throws ContributorError if there is no such table or column, or if no row fits
+ * @throws ContributorError if there is no such table or column, or if no row matches
  */
 export function insertFactTables(
   text: string,
@@ -108,7 +107,7 @@ export function insertFactTables(
     const fail: Fail = (found, expected) => {
       throw new ContributorError(`${file}:${line}: found ${found}, expected ${expected}.`);
     };
-    if (!alone) fail('facts beside something else', 'the comment alone on its line');
+    if (!alone) fail('facts and other text on the line', 'only the comment on its line');
     const table = tableFor(request, {tables, version, file}, fail);
     names.push(...table.names);
     return {start, end, replacement: linkCell(table.markdown).replaceAll('\n', `\n${indent}`)};
@@ -133,6 +132,6 @@ function tableFor(request: string, {tables, version, file}: Source, fail: Fail):
   }
   const rendered = render(facts, wanted, (row, columns) => cellsOf(row, columns, version, file));
   return rendered.markdown === ''
-    ? fail(`no row for "${request}"`, `a "where" that fits rows of ${wanted.name}`)
+    ? fail(`no row for "${request}"`, `a "where" that matches rows of ${wanted.name}`)
     : rendered;
 }

@@ -70,7 +70,7 @@ describe('finishPage', () => {
     `);
   });
 
-  it('renders some rows and columns, in .mdx too', () => {
+  it('renders selected rows and columns, also in .mdx', () => {
     const directive = '{/* facts: privileges | where kind=platform | columns Privilege */}';
     expect(finish(directive, 'a.mdx')).toBe(
       '| Privilege |\n| --- |\n| **Manage Tags** <span className="ref-since">After 2.1.0</span> |',
@@ -78,7 +78,7 @@ describe('finishPage', () => {
     expect(finish('<!-- facts: privileges | where kind=metadata -->')).not.toContain('Manage');
   });
 
-  it('says in a cell what it was before a release', () => {
+  it('shows the former value of a cell', () => {
     const request = 'facts: environment | where Variable=`AUTH_OIDC_ENABLED` | columns Effect';
     const note = (name: string) =>
       `<span ${name}="ref-note">Before 2.1.0: Sign-in by \`OIDC\`.</span>`;
@@ -99,7 +99,7 @@ describe('finishPage', () => {
     expect(() => finish(`\n<!-- facts: ${request} -->`, 'a.md')).toThrow(message);
   });
 
-  it('refuses a table that links to no page of Next', () => {
+  it('rejects a table with a link to a page that Next lacks', () => {
     const bare = (version: Version) =>
       finishPage('<!-- facts: privileges -->', 'a.md', {
         tables,
@@ -124,7 +124,7 @@ describe('finishPage', () => {
     expect(finish(text, 'deploy/environment-vars.md')).toBe(text);
   });
 
-  it('gives a row that is new an id without the mark', () => {
+  it('gives a new row an id without the mark', () => {
     expect(finish('<!-- facts: privileges | where kind=platform | ids -->')).toContain(
       '<span id="manage-tags">**Manage Tags** <span',
     );

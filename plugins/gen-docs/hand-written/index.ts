@@ -1,7 +1,4 @@
-/**
- * What becomes of a hand-written page before Docusaurus reads it: tables of facts come in, and names
- * lead to their rows.
- */
+/** Completes a hand-written page before Docusaurus reads it: inserts tables of facts, and links names to their rows. */
 import {visit} from 'unist-util-visit';
 import {ContributorError} from '../../common/contributor-error';
 import {type FactTables, TABLES_FOLDER} from '../../reference';
@@ -12,10 +9,10 @@ import type {Version} from '../../releases/version';
 import {insertFactTables} from './fact-tables';
 import {linkRows, type RowTargets} from './link-rows';
 
-/** What a page is finished with. */
+/** What is needed to complete a page. */
 type PageContext = {
   tables: FactTables;
-  /** Where names of the tables' rows lead, from {@link rowTargets}. */
+  /** Link targets of the names of table rows, from {@link rowTargets}. */
   rows: RowTargets;
   links: PageLinks;
   /** The version of the page. A table of a release may link to pages that only Next has. */
@@ -24,7 +21,7 @@ type PageContext = {
 
 const CELL_LINK = /^\/docs\/(.+)$/;
 
-/** The links of a table to pages of the docs, as facts have them. */
+/** The links of a table to pages of the docs, as written in facts. */
 const docsLinksOf = perPage('table-links', (tree, text) => {
   const found: {target: string; label: string; start: number; end: number}[] = [];
   visit(tree, 'link', (link) => {
@@ -41,7 +38,7 @@ function withoutExtension(name: string): string {
   return name.replace(/\.mdx?$/, '');
 }
 
-/** Makes the links of a table relative to the page it is on. */
+/** Makes the links of a table relative to its page. */
 function relativeLinks(table: string, page: string, {links, version}: PageContext) {
   if (!table.includes('](/docs/')) return table;
   const edits = docsLinksOf(table, TABLES_FOLDER).map(({target, label, start, end}) => {
@@ -58,9 +55,9 @@ function relativeLinks(table: string, page: string, {links, version}: PageContex
 
 /**
  * @param text of the page
- * @param name of its file below docs/, as `how/search.md`
+ * @param name of its file below docs/, such as `how/search.md`
  * @returns the page, and the names that it defines
- * @throws ContributorError if the page asks for facts that are not there, or a table links to no page
+ * @throws ContributorError if the page requests facts that don't exist, or a table has a link to a missing page
  */
 export function finishPage(
   text: string,

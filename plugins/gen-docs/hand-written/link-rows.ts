@@ -1,7 +1,7 @@
 /**
- * Links a name in code, such as `AUTH_OIDC_ENABLED`, to its row in a table of facts, where a page mentions it first.
- * It works for tables that name the page of their rows under `page`, and rows without `mentions: false`: that is for a
- * name which examples use for something else, too.
+ * Links the first mention of a name in code, such as `AUTH_OIDC_ENABLED`, on a page to its row in a table of facts.
+ * Applies to tables that name the page of their rows under `page`, and rows without `mentions: false`, which is for
+ * names that examples also use for something else.
  */
 import {type FactTables, nameCell} from '../../reference';
 import {type Edit, editPage, mentionsOf, withoutMark} from '../../markdown-source';
@@ -10,10 +10,10 @@ import {bareName, rowId} from './row-id';
 
 const CODE = /`([\w.-]+)/g;
 
-/** What to link to, by the name in the first cell of a row: `deploy/environment-vars#auth_oidc_enabled`. */
+/** Link targets by the name in the first cell of a row: `deploy/environment-vars#auth_oidc_enabled`. */
 export type RowTargets = ReadonlyMap<string, string>;
 
-/** @returns the rows that mentions lead to, of all tables that name the page of their rows */
+/** @returns the rows that mentions link to, of all tables that name the page of their rows */
 export function rowTargets(tables: FactTables): RowTargets {
   const targets = new Map<string, string>();
   for (const table of tables.values()) {
@@ -30,8 +30,8 @@ export function rowTargets(tables: FactTables): RowTargets {
 /**
  * @param text of the page
  * @param file of the page below docs/
- * @param targets rows by name; a name that leads to the page itself is left alone
- * @returns the page, the first mention of each name a link; names that are in a link already are left alone
+ * @param targets rows by name; a name whose row is on the page itself is not linked
+ * @returns the page with the first mention of each name as a link; names that are already in a link don't change
  */
 export function linkRows(
   text: string,

@@ -1,13 +1,13 @@
-/** The cells of a row of facts, with what its page's version has to say about releases. */
+/** The cells of a row of facts, with release badges and former values for the page's version. */
 import type {TableRow} from '../../reference';
 import {formerWords, sinceMark} from '../../page-kit/marks';
 import type {Version} from '../../releases/version';
 import {inlineMark} from '../select';
 
-/** A cell on one line, as a table in Markdown needs it. */
+/** A cell on one line, as a Markdown table requires. */
 const oneLine = (cell: unknown): string => String(cell).trim().replace(/\s+/g, ' ');
 
-/** What a cell was before a release; empty where it never changed, and in versions that had it so themselves. */
+/** The value of a cell before a release; empty if it never changed, or if the version has that value itself. */
 function formerNotes({before}: TableRow, column: string, version: Version): string {
   return version
     .changes(before)
@@ -22,7 +22,7 @@ function formerNotes({before}: TableRow, column: string, version: Version): stri
  * @param columns to show
  * @param version of the page
  * @param file of the page: its extension decides how HTML is written
- * @returns the cells, the first with the badge of what is new, each with what it was before
+ * @returns the cells with their former values, the first with the badge of a new row
  */
 export function cellsOf(
   row: TableRow,

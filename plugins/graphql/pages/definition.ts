@@ -1,4 +1,4 @@
-/** The folding entry of a type: name and description to see, members and uses inside. */
+/** The collapsible entry of a type: name and description in the summary, members and uses inside. */
 import {
   type GraphQLNamedType,
   isEnumType,
@@ -23,7 +23,7 @@ function linkLine(view: View, label: string, types: readonly GraphQLNamedType[])
   return `<p>${label} ${links.join(', ')}</p>`;
 }
 
-/** The table of what a type is made of; empty if it has no members. */
+/** The table of a type's members; empty if it has none. */
 function membersTable(head: readonly string[], rows: readonly string[]): string {
   return rows.length === 0 ? '' : factsTable(head, rows);
 }
@@ -46,7 +46,7 @@ function members(view: View, type: GraphQLNamedType): string {
   );
 }
 
-/** Interfaces a type implements, types that implement it, types a union may be. */
+/** Interfaces that a type implements, types that implement it, or possible types of a union. */
 function relatives(view: View, type: GraphQLNamedType): string {
   const {schema} = view.reference;
   if (isObjectType(type)) return linkLine(view, 'Implements', type.getInterfaces());
@@ -55,7 +55,7 @@ function relatives(view: View, type: GraphQLNamedType): string {
   const {interfaces, objects} = schema.getImplementations(type);
   return [
     linkLine(view, 'Implements', type.getInterfaces()),
-    linkLine(view, 'Extended by the interfaces', interfaces),
+    linkLine(view, 'Extended by', interfaces),
     linkLine(view, 'Implemented by', objects),
   ].join('');
 }
@@ -70,7 +70,7 @@ function unions(view: View, type: GraphQLNamedType): string {
 }
 
 /**
- * @param open unfolded from the start, for pages of few or short entries
+ * @param open expanded initially, for pages with few or short entries
  * @returns `<details class="ref-def">` on few lines
  */
 export function typeDefinition(view: View, type: GraphQLNamedType, open: boolean): string {

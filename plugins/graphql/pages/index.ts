@@ -9,11 +9,11 @@ import {usageOf} from './usage';
 
 const NAMES = Object.keys(PAGES) as PageName[];
 
-/** Where the pages are in the docs tree. */
+/** Folder of the pages in the docs tree. */
 export const GRAPHQL_PATHS: readonly string[] = NAMES.map((name) => `graphql/${name}`);
 
 /**
- * Renders queries, mutations, objects, inputs, interfaces, unions, enums and scalars.
+ * Renders queries, mutations, objects, inputs, interfaces, unions, enums, and scalars.
  *
  * @param reference the API of the version the pages are for
  */

@@ -1,7 +1,7 @@
 /** Writes descriptions of the schema as HTML. */
 import {escapeHtml} from '../../page-kit/markdown';
 
-/** Text whose backticks mark code, as descriptions are written. */
+/** Converts a description, whose backticks mark code, to HTML. */
 export function inline(text: string): string {
   return escapeHtml(text.replace(/\s+/g, ' ').trim()).replace(/`([^`]+)`/g, '<code>$1</code>');
 }

@@ -1,4 +1,4 @@
-/** The pages of queries and of mutations: a table of all, then each by area with its examples. */
+/** The pages of queries and mutations: a table of all, then each by area with its examples. */
 import type {GraphqlArea, GraphqlExample} from '..';
 import {filterList, staticBlock} from '../../page-kit/elements';
 import {factsTable, groupRow, row} from '../../page-kit/html';
@@ -47,7 +47,10 @@ function index(view: View, root: Operation['root'], groups: readonly Group[]): s
   );
 }
 
-/** A folded example: description, operation, variables. In Markdown, as highlighted code can't be in a static block. */
+/**
+ * A collapsed example: description, operation, variables. In Markdown, since a static block can't contain highlighted
+ * code.
+ */
 function exampleBlock({id, title, description, query, variables}: GraphqlExample): string {
   const json = Object.keys(variables).length > 0 && JSON.stringify(variables, null, 2);
   return blocks(

@@ -9,7 +9,7 @@ import {changeNote, deprecation, linkTo, sinceMark, typeHtml, type View} from '.
 /** A field of a root type. */
 export type Operation = {root: 'Query' | 'Mutation'; field: GraphQLField<unknown, unknown>};
 
-/** More arguments than this are on lines of their own in the signature. */
+/** More arguments than this are each on a separate line in the signature. */
 const ON_ONE_LINE = 2;
 
 function signature(view: View, {field}: Operation): string {
@@ -24,14 +24,14 @@ function signature(view: View, {field}: Operation): string {
   return `<pre class="ref-signature"><code>${text}</code></pre>`;
 }
 
-/** What comes back, where the name of the type alone does not say it. */
+/** Describes the return value, unless its type says enough. */
 function returns(view: View, {field}: Operation): string {
   const type = getNamedType(field.type);
   if (isScalarType(type) || !type.description) return '';
   return `<p>Returns ${linkTo(view, type.name)}: ${inline(type.description)}</p>`;
 }
 
-/** The operation in HTML, under a heading of the third level. */
+/** The operation in HTML, under an h3. */
 export function operationHtml(view: View, operation: Operation): string {
   const {root, field} = operation;
   const coordinate = `${root}.${field.name}`;

@@ -1,4 +1,4 @@
-/** Puts the parts of a page together: front matter, guide, body. */
+/** Assembles a page from front matter, introduction, and body. */
 import type {DefinedName, GeneratedPage, PageLinks} from '../../page-kit/page';
 import {blocks, frontMatter} from '../../page-kit/markdown';
 import {GRAPHQL_FOLDER} from '../documents';

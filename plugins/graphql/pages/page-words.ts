@@ -1,38 +1,38 @@
-/** What each page is called, and how it is introduced. */
+/** The title, description, and introduction of each page. */
 import {code} from '../../page-kit/markdown';
 import type {PageName} from './target';
 
-/** Words of one page; `count` in its description is the number of its definitions. */
+/** The text of one page; `count` in its description is the number of its definitions. */
 type PageWords = {
   label: string;
   title: string;
   description(count: number): string;
-  /** First sentences; how to read the page and where to go on follow. */
+  /** The first sentences; notation and further reading follow. */
   opening: string;
-  /** Does the page show types of fields and arguments? */
+  /** Whether the page shows types of fields and arguments. */
   showsTypes: boolean;
 };
 
-const FOLDED = 'Unfold a type to see its members, and where it is used.';
+const FOLDED = 'Expand a type to see its members and where it is used.';
 
-/** Titles as in the sidebar's order. */
+/** Pages in the order of the sidebar. */
 export const PAGES: Readonly<Record<PageName, PageWords>> = {
   queries: {
     label: 'Queries',
     title: 'GraphQL queries',
     description: (count) =>
-      `The ${count} read operations of the DataHub GraphQL API by area, with arguments, return types and runnable examples.`,
+      `The ${count} read operations of the DataHub GraphQL API by area, with arguments, return types, and runnable examples.`,
     opening:
-      'Queries read metadata and change nothing. The table lists all of them by area; each name leads to its signature, its arguments and, for common tasks, an example with variables.',
+      'Queries read metadata and change nothing. The table lists all of them by area; each name links to its signature, its arguments, and, for common tasks, an example with variables.',
     showsTypes: true,
   },
   mutations: {
     label: 'Mutations',
     title: 'GraphQL mutations',
     description: (count) =>
-      `The ${count} write operations of the DataHub GraphQL API by area, with arguments, return types and runnable examples.`,
+      `The ${count} write operations of the DataHub GraphQL API by area, with arguments, return types, and runnable examples.`,
     opening:
-      "Mutations change metadata, and each is checked against the caller's privileges. The table lists all of them by area; each name leads to its signature, its arguments and, for common tasks, an example with variables.",
+      "Mutations change metadata, and each is checked against the caller's privileges. The table lists all of them by area; each name links to its signature, its arguments, and, for common tasks, an example with variables.",
     showsTypes: true,
   },
   objects: {
@@ -47,7 +47,7 @@ export const PAGES: Readonly<Record<PageName, PageWords>> = {
     label: 'Inputs',
     title: 'GraphQL input objects',
     description: (count) =>
-      `The ${count} input objects that arguments of DataHub GraphQL operations take, with every field, type and default value.`,
+      `The ${count} input objects that arguments of DataHub GraphQL operations take, with every field, type, and default value.`,
     opening: `Input objects are what you send: the structured arguments of queries and mutations. ${FOLDED}`,
     showsTypes: true,
   },
@@ -55,18 +55,18 @@ export const PAGES: Readonly<Record<PageName, PageWords>> = {
     label: 'Interfaces',
     title: 'GraphQL interfaces',
     description: (count) =>
-      `The ${count} interfaces of the DataHub GraphQL API, the fields that each one promises, and the types that implement it.`,
+      `The ${count} interfaces of the DataHub GraphQL API, the fields that each one guarantees, and the types that implement it.`,
     opening:
-      'An interface is a set of fields that several types share. Ask for its fields directly, and for those of one type in an inline fragment, as `... on Dataset { name }`.',
+      'An interface is a set of fields that several types share. Select its fields directly, and those of one type in an inline fragment, such as `... on Dataset { name }`.',
     showsTypes: true,
   },
   unions: {
     label: 'Unions',
     title: 'GraphQL unions',
     description: (count) =>
-      `The ${count} unions of the DataHub GraphQL API: fields whose value can be one of several object types, and which these are.`,
+      `The ${count} unions of the DataHub GraphQL API: fields whose value can be one of several object types, and what those types are.`,
     opening:
-      'A value of a union is of one of the listed object types, which need not share any field. Read it with an inline fragment for each type you expect, as `... on CorpUser { username }`; `__typename` tells which one came.',
+      'A value of a union is one of the listed object types, which need not share any fields. Read it with an inline fragment for each type you expect, such as `... on CorpUser { username }`; `__typename` tells you which one you got.',
     showsTypes: false,
   },
   enums: {
@@ -83,7 +83,7 @@ export const PAGES: Readonly<Record<PageName, PageWords>> = {
     title: 'GraphQL scalars',
     description: (count) =>
       `The ${count} scalar types of the DataHub GraphQL API: what their values mean, their range, and where they are used.`,
-    opening: 'Scalars are the single values that everything else is made of.',
+    opening: 'Scalars are the single values that all other types are built from.',
     showsTypes: false,
   },
 };

@@ -1,4 +1,4 @@
-/** What the pages say, on an API small enough to review. */
+/** The pages of an API that is small enough to review. */
 import {describe, expect, it} from 'vitest';
 import {OLDEST} from '../../releases/testing/releases';
 import {graphqlAt} from '..';
@@ -11,7 +11,7 @@ const {all, reference, messages} = loadText(FILES);
 const next = graphqlPages(reference, EVERY_LINK);
 const release = graphqlPages(graphqlAt(all, OLDEST), EVERY_LINK);
 
-it('has a sound fixture', () => expect(messages).toBe(''));
+it('has a valid fixture', () => expect(messages).toBe(''));
 
 describe('Next', () => {
   it.each(next.map(({path, content}) => [path, content]))('%s', (_, content) => {
@@ -22,11 +22,11 @@ describe('Next', () => {
 describe('the release', () => {
   const text = release.map(({content}) => content).join('\n');
 
-  it('lacks what is new, and every mark', () => {
+  it('lacks new definitions, and all marks', () => {
     expect(text).not.toMatch(/Find tables|example-all-tables|kinds|TOPIC|ref-since/);
   });
 
-  it('has the former type of what changed', () => {
+  it('has the former type of a changed field', () => {
     expect(text).toContain(
       'kind</a></code></td><td><code class="ref-type"><a href="scalars#int">Int</a></code>',
     );
@@ -38,9 +38,9 @@ describe('the release', () => {
   });
 });
 
-it('leaves a page that is not there unlinked', () => {
+it("doesn't link to a page that doesn't exist", () => {
   const none = {has: () => false, to: (_: string, __: string, label: string) => label};
   expect(graphqlPages(reference, none).at(-1)?.content).toContain(
-    'Getting started with GraphQL runs a first operation; the GraphQL overview covers',
+    'Getting started with GraphQL walks you through a first operation; the GraphQL overview covers',
   );
 });

@@ -1,4 +1,4 @@
-/** What must hold on the real pages, in each version. */
+/** What must be true of the real pages, in each version. */
 import {isIntrospectionType, specifiedScalarTypes} from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {loadEveryVersion} from '../../reference';
@@ -36,7 +36,7 @@ describe.each(
     expect(fields.filter((field) => !ids.has(field))).toEqual([]);
   });
 
-  it.each(pages)('$name is HTML in few blocks', ({title, html}) => {
+  it.each(pages)('$name has its HTML in a few blocks', ({title, html}) => {
     expect(title).toMatch(/^GraphQL /);
     expect(html.length).toBeGreaterThan(0);
     expect(html.filter((block) => !/^<(?:p|table|details|h3)\b/.test(block))).toEqual([]);
@@ -47,7 +47,7 @@ describe.each(
     expect(shown.sort()).toEqual(reference.examples.map(({id}) => `example-${id}`).sort());
   });
 
-  // Most readers arrive from the search at one definition; its contract is worth more than bytes below it.
+  // Most readers come from the search to one definition; complete descriptions are worth the extra bytes.
   it('stay within 80 kB', async () => {
     expect(Math.max(...(await Promise.all(generated.map(weightOf))))).toBeLessThan(80_000);
   });

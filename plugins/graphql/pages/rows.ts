@@ -15,7 +15,7 @@ import {inline} from './inline';
 import {anchorOf} from './target';
 import {changeNote, deprecation, sinceMark, typeCode, type View} from './view';
 
-/** Name cell and row around the other cells. The name is the link to its row: no noise, few bytes. */
+/** Adds the name cell and the row. The name itself links to its row, which saves bytes and clutter. */
 function namedRow(view: View, coordinate: string, name: string, cells: readonly string[]): string {
   const anchor = anchorOf(coordinate);
   return row([linkedCodeHtml(anchor, name) + sinceMark(view, coordinate), ...cells], anchor);
@@ -26,7 +26,7 @@ function defaultOf({type, defaultValue}: GraphQLArgument | GraphQLInputField): s
   return value ? defaultMark(print(value)) : '';
 }
 
-/** What an argument or input field is; an input object's description serves where it has none. */
+/** The description of an argument or input field, or else that of its input object. */
 function inputText(input: GraphQLArgument | GraphQLInputField): string {
   const text = input.description ?? getNamedType(input.type).description ?? '';
   return inline(text) + defaultOf(input) + deprecation(input.deprecationReason);

@@ -1,4 +1,4 @@
-/** Addresses of definitions, from pages that hold them and pages that do not. */
+/** Links to definitions, from the pages that contain them and from other pages. */
 import {buildSchema} from 'graphql';
 import {expect, it} from 'vitest';
 import {hrefOf, type PageName} from './target';

@@ -20,7 +20,7 @@ export type PageName =
   | 'enums'
   | 'scalars';
 
-/** The root types have a page each, on which their fields are the definitions. */
+/** Each root type has a page, where its fields are the definitions. */
 export const ROOT_PAGES: Readonly<Record<string, PageName>> = {
   Query: 'queries',
   Mutation: 'mutations',
@@ -52,7 +52,7 @@ export function anchorOf(coordinate: string): string {
 }
 
 /**
- * Address of a definition, relative to the page the link is on.
+ * URL of a definition, relative to the page the link is on.
  *
  * @param coordinate schema coordinate of a type, member or argument of the schema
  */

@@ -11,7 +11,7 @@ import {withBuiltIn} from './scalars';
 import {anchorOf, pageOf, ROOT_PAGES} from './target';
 import type {View} from './view';
 
-/** Below this a page needs neither filter nor index. */
+/** A page with fewer types needs neither filter nor index. */
 const LONG = 20;
 
 function typesOf({page, reference}: View): GraphQLNamedType[] {
@@ -22,7 +22,7 @@ function typesOf({page, reference}: View): GraphQLNamedType[] {
   return all.sort(byName);
 }
 
-/** Letters that lead to the first type of each. */
+/** Letters that link to the first type of each. */
 function index(types: readonly GraphQLNamedType[]): string {
   const firsts = new Map<string, string>();
   for (const {name} of types) {
@@ -33,10 +33,10 @@ function index(types: readonly GraphQLNamedType[]): string {
   return `<p>Jump to ${links.join(' ')}</p>`;
 }
 
-/** Objects and inputs stay folded: they are too many to scroll through. */
+/** Objects and inputs start collapsed: there are too many to scroll through. */
 const FOLDED: ReadonlySet<string> = new Set(['objects', 'inputObjects']);
 
-/** The page of one kind of type. */
+/** Generates the page of one kind of type. */
 export function typePage(view: View, links: PageLinks): GeneratedPage {
   const types = typesOf(view);
   const open = !FOLDED.has(view.page);

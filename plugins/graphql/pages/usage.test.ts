@@ -23,7 +23,7 @@ it('lists root fields first, then types from A to Z, each in the order of its fi
   expect(usage.get('Kind')).toEqual(['Page.kind', 'Table.name(kind:)']);
 });
 
-it('tells what an interface asks for at the interface alone', () => {
+it('lists uses that an interface requires only at the interface', () => {
   expect(usage.get('Page')).toEqual([
     'Query.b(page:)',
     'Named.name(page:)',
@@ -32,4 +32,4 @@ it('tells what an interface asks for at the interface alone', () => {
   expect(usage.get('Text')).toEqual(['Named.name']);
 });
 
-it('knows nothing of unused types', () => expect(usage.get('Query')).toBeUndefined());
+it('lists no unused types', () => expect(usage.get('Query')).toBeUndefined());

@@ -28,7 +28,7 @@ function usesOfField(owner: string, field: GraphQLField<unknown, unknown>): Use[
   ];
 }
 
-/** Uses in one type. What a type only repeats because its interface asks for it is left out. */
+/** Uses in one type, except those that it repeats from its interface. */
 function usesIn(type: GraphQLNamedType): Use[] {
   if (isInputObjectType(type)) {
     return Object.values(type.getFields()).map((field) => ({
@@ -50,7 +50,7 @@ function usesIn(type: GraphQLNamedType): Use[] {
     .filter(({coordinate, type: used}) => !inherited.has(`${coordinate} ${used}`));
 }
 
-/** Reads the index off a schema; types nobody uses are not in it. */
+/** Builds the index of a schema; unused types are not in it. */
 export function usageOf(schema: GraphQLSchema): Usage {
   const roots = [schema.getQueryType(), schema.getMutationType()].filter((type) => type != null);
   const others = Object.values(schema.getTypeMap())

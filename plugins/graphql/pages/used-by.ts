@@ -5,9 +5,9 @@ import {linkTo, type View} from './view';
 
 /** A list up to this length is shown in full. */
 const SHORT = 8;
-/** Of a longer one, so many are shown in the line; the rest unfolds. */
+/** Number of entries of a longer list that are shown in the line; the rest is collapsed. */
 const SHOWN = 6;
-/** The basic scalars are used by nearly every definition: from here on only the number is told. */
+/** Above this, only the number of uses is shown: nearly every definition uses the basic scalars. */
 const COUNTED_ONLY = 150;
 
 function joined(view: View, coordinates: readonly string[]): string {
@@ -20,10 +20,10 @@ function line(text: string, type: string): string {
   return `<p class="ref-usedby">${text} ${selfLink(anchorOf(type), type)}</p>`;
 }
 
-/** "Used by" and links to fields and arguments, all of which can be reached, then the type's own link. */
+/** Returns "Used by" with links to all fields and arguments that use the type, then the link to the type itself. */
 export function usedBy(view: View, type: string): string {
   const uses = view.usage.get(type) ?? [];
-  if (uses.length === 0) return line('No field or argument names this type.', type);
+  if (uses.length === 0) return line('No field or argument uses this type.', type);
   if (uses.length > COUNTED_ONLY) {
     return line(`Used by ${uses.length.toLocaleString('en-US')} fields and arguments.`, type);
   }

@@ -1,4 +1,4 @@
-/** What the writers of one page share, and the marks and type links they all need. */
+/** What the renderers of one page share: marks and links to types. */
 import {type GraphQLType, isListType, isNonNullType} from 'graphql';
 import type {GraphqlReference} from '..';
 import {codeHtml} from '../../page-kit/html';
@@ -7,7 +7,7 @@ import {inline} from './inline';
 import {hrefOf, type PageName} from './target';
 import type {Usage} from './usage';
 
-/** One page in the making. */
+/** A page that is being generated. */
 export type View = {
   page: PageName;
   reference: GraphqlReference;
@@ -26,23 +26,23 @@ export function typeHtml(view: View, type: GraphQLType): string {
   return linkTo(view, type.name);
 }
 
-/** The same as code that the theme sets apart from names. */
+/** The same as code, styled differently from names. */
 export function typeCode(view: View, type: GraphQLType): string {
   return `<code class="ref-type">${typeHtml(view, type)}</code>`;
 }
 
-/** The badge of what not every version has. */
+/** The badge of a definition that not every version has. */
 export function sinceMark({reference: {since, version}}: View, coordinate: string): string {
   return sinceBadge(version.badge(since.get(coordinate)));
 }
 
-/** What a definition had as its type, and until when. */
+/** The former types of a definition, and until when they applied. */
 export function changeNote({reference}: View, coordinate: string): string {
   const former = reference.changed.get(coordinate) ?? [];
   return former.map(({badge, type}) => `${changedMark(badge)} Was ${codeHtml(type)}.`).join('');
 }
 
-/** Mark of what is deprecated, to follow its description, and what to do instead. */
+/** Mark that follows the description of a deprecated definition, with what to use instead. */
 export function deprecation(reason: string | null | undefined): string {
   return reason == null ? '' : `${DEPRECATED} ${inline(reason)}`;
 }

@@ -3,7 +3,7 @@ import type {Problems} from '../../facts/problems';
 import type {Report} from '../../facts/report';
 import type {Integrations, IntegrationsFile} from './schema';
 
-/** Each source is in the catalog, and once. */
+/** Checks that each source is in the catalog exactly once. */
 export function checkSources(
   data: IntegrationsFile,
   slugs: readonly string[],
@@ -20,22 +20,22 @@ export function checkSources(
           expected: 'the name of a file of reference/sources, without .yaml',
         });
       } else if (seen.has(source)) {
-        report(keys, {found: source, expected: 'each source once, with a card or without'});
+        report(keys, {found: source, expected: 'each source only once, with or without a card'});
       }
       seen.add(source);
     });
   }
   for (const slug of slugs.filter((one) => !seen.has(one))) {
-    const expected = `${slug} too, which has a file in reference/sources but is not in the catalog`;
+    const expected = `${slug} too: it has a file in reference/sources, but is not in the catalog`;
     report(['sources_without_card'], {expected});
   }
 }
 
-/** Ids are unique, and every filter value is one of those at the top of the file. */
+/** Checks that ids are unique, and that every filter value is in the lists at the top of the file. */
 export function checkCards(data: Integrations, report: Report): void {
   const ids = new Set<string>();
   data.cards.forEach((card, i) => {
-    if (ids.has(card.id)) report(['cards', i], {found: card.id, expected: 'an id of its own'});
+    if (ids.has(card.id)) report(['cards', i], {found: card.id, expected: 'a unique id'});
     ids.add(card.id);
     const used = [
       ...card.platform_types.map((value, j) => ({
@@ -61,8 +61,7 @@ function oneOf(values: readonly string[]): string {
 }
 
 /**
- * Reports the cards whose hand-written page does not exist. A step of its own, because only the build
- * knows all pages.
+ * Reports the cards whose hand-written page doesn't exist. A separate step, because only the build knows all pages.
  *
  * @param hasPage whether there is a page at a path below /docs/, such as `lineage/airflow`
  */

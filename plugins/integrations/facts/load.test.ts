@@ -1,4 +1,4 @@
-/** Loading the integrations catalog, and what a contributor reads when it is wrong. */
+/** Loads the integrations catalog, and reports errors in it to the contributor. */
 import {describe, expect, it} from 'vitest';
 import {ROOT} from '../../common/root';
 import {tempDir} from '../../common/testing/temp-dir';
@@ -39,7 +39,7 @@ function load(text: string) {
 }
 
 describe('loadIntegrations', () => {
-  it('fills in id and page of cards with a source', () => {
+  it('fills in the id and page of cards with a source', () => {
     const {integrations, text} = load(CATALOG);
     expect(text).toBe('');
     expect(integrations.cards.map(({id, docs_path: docs}) => [id, docs])).toEqual([
@@ -50,14 +50,14 @@ describe('loadIntegrations', () => {
 
   it.each([
     ['unknown source', 'source: pond', 'source: puddle'],
-    ['source that is there twice', 'source: lake', 'source: pond'],
-    ['no way to a page, no id', '    docs_path: lineage/otter\n', ''],
+    ['duplicate source', 'source: lake', 'source: pond'],
+    ['no link, no id', '    docs_path: lineage/otter\n', ''],
     ['id beside a source', 'source: pond', 'source: pond\n    id: pool'],
     ['same id twice', 'id: otter', 'id: pond'],
     ['docs_path of a generated page', 'lineage/otter', 'generated/ingestion/sources/otter'],
-    ['address without https', 'docs_path: lineage/otter', 'external_url: http://otter.example'],
-    ['values that no filter has', '[Notifications]\n    topic', '[Alarms]\n    topic'],
-    ['key that nothing reads', 'topic: fish', 'topic: fish\n    logo: pond.svg'],
+    ['URL without https', 'docs_path: lineage/otter', 'external_url: http://otter.example'],
+    ['unknown filter values', '[Notifications]\n    topic', '[Alarms]\n    topic'],
+    ['unknown key', 'topic: fish', 'topic: fish\n    logo: pond.svg'],
     ['unknown connection type', 'connection_type: Pull', 'connection_type: Drag'],
   ])('%s', (_, from, to) => {
     expect(CATALOG).toContain(from);

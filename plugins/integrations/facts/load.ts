@@ -18,10 +18,10 @@ const EMPTY: Integrations = {
 };
 
 /**
- * Loads the catalog. Each source of reference/sources/ must be in it once, with a card or without.
+ * Loads the catalog. Each source of reference/sources/ must be in it once, with or without a card.
  *
  * @param root absolute path of the project
- * @param problems receives what is wrong; the answer is empty if the file does not fit the schema
+ * @param problems collects problems; the result is empty if the file doesn't fit the schema
  */
 export function loadIntegrations(root: string, problems: Problems): Integrations {
   const yaml = readYaml(root, FILE, problems);

@@ -1,11 +1,14 @@
-/** What reference/integrations.yaml may hold. */
+/** Schema of reference/integrations.yaml. */
 import {z} from 'zod';
 import {filledText} from '../../facts/schema-parts';
 
 const values = z.array(filledText).min(1, 'at least one value');
 const docsPath = z
   .string()
-  .regex(/^(?!docs\/|generated\/)[\w-]+(\/[\w-]+)*$/, 'a path below /docs/, as lineage/airflow')
+  .regex(
+    /^(?!docs\/|generated\/)[\w-]+(\/[\w-]+)*$/,
+    'a path below /docs/, such as lineage/airflow',
+  )
   .optional();
 
 const cardSchema = z
@@ -14,7 +17,7 @@ const cardSchema = z
     source: filledText.optional(),
     title: filledText,
     docs_path: docsPath,
-    external_url: z.url({protocol: /^https$/, error: 'an https address'}).optional(),
+    external_url: z.url({protocol: /^https$/, error: 'an https URL'}).optional(),
     platform_types: values,
     connection_type: filledText,
     features: z.array(filledText).default([]),
@@ -23,10 +26,10 @@ const cardSchema = z
   .refine(
     ({source, docs_path: docs, external_url: url}) =>
       [source, docs, url].filter((value) => value !== undefined).length === 1,
-    {error: 'one of source, docs_path and external_url'},
+    {error: 'exactly one of source, docs_path, and external_url'},
   )
   .refine(({source, id}) => (source === undefined) === (id !== undefined), {
-    error: 'an id, unless the card has a source: its name is the id then',
+    error: 'an id, unless the card has a source: then the id is the name of the source',
   });
 
 export const integrationsSchema = z.strictObject({
@@ -41,7 +44,7 @@ export const integrationsSchema = z.strictObject({
 
 export type IntegrationsFile = z.infer<typeof integrationsSchema>;
 
-/** A card of the catalog, with its id and, but for external ones, its page filled in. */
+/** A card of the catalog, with its id and, unless it is external, its page filled in. */
 export type IntegrationCard = Omit<IntegrationsFile['cards'][number], 'id'> & {
   /** Unique among the cards. */
   id: string;

@@ -1,4 +1,4 @@
-/** What matches must match as `path-to-regexp` matches it. */
+/** Matches must be the same as those of `path-to-regexp`. */
 import pathToRegexp from 'path-to-regexp';
 import {describe, expect, it} from 'vitest';
 import literalPaths from './literal-paths';

@@ -1,16 +1,17 @@
 /**
- * `path-to-regexp` for a site whose paths have no parameters. The router asks it for an expression for every route, and
- * compiles hundreds of them before it draws a page; comparing texts does the same for a path without parameters.
+ * `path-to-regexp` for a site whose paths have no parameters. The router requests a regular expression for every route,
+ * and compiles hundreds of them before it renders a page; for a path without parameters, a string comparison does the
+ * same.
  */
 import pathToRegexp, {type Key, type Path, type RegExpOptions} from 'path-to-regexp/index.js';
 
 /** A path without parameters and without a slash at its end. */
 const LITERAL = /^(?:\/[\w.~-]+)+$/;
 
-/** As much of an expression as the router uses. */
+/** The part of the regular expression interface that the router uses. */
 type Matcher = Pick<RegExp, 'exec'>;
 
-/** A slash may follow the path; unless it is the whole, `end`, more parts may, too. Letters match in both cases. */
+/** A slash may follow the path and, unless `end` is set, further segments. Matching ignores case. */
 function matcher(path: string, end: boolean): Matcher {
   const wanted = path.toLowerCase();
   return {

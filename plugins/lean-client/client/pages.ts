@@ -1,4 +1,4 @@
-/** Routes of docs pages, whose components are made when a reader first opens the page. */
+/** Routes of docs pages, whose components are created when a reader first opens the page. */
 import type {ComponentType} from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import type {RouteConfig} from 'react-router-config';
@@ -17,7 +17,7 @@ function page({path, hash}: RouteKey, sidebar: string | undefined): RouteConfig 
   };
 }
 
-/** The routes from a place of the list up to another, which is not among them. */
+/** The routes from one index of the list up to another, exclusive. */
 export function pages(from: number, to: number, sidebar?: string): RouteConfig[] {
   return routeKeys(from, to).map((key) => page(key, sidebar));
 }

@@ -3,10 +3,10 @@ import names from '@generated/routesChunkNames';
 
 const keys = Object.keys(names);
 
-/** A route's path and the hash that Docusaurus tells routes of the same path apart by. */
+/** A route's path, and the hash by which Docusaurus distinguishes routes with the same path. */
 export type RouteKey = {path: string; hash: string};
 
-/** The routes from a place of the list up to another, which is not among them. */
+/** The routes from one index of the list up to another, exclusive. */
 export function routeKeys(from: number, to: number): RouteKey[] {
   return keys.slice(from, to).map((key) => {
     const end = key.lastIndexOf('-');

@@ -1,12 +1,12 @@
-/** The page of an entity that this release does not have yet, kept because readers come to its address. */
+/** The page of an entity that this release doesn't have yet, generated because readers visit its URL. */
 import type {Entity} from '..';
 import {blocks, code, escapeText} from '../../page-kit/markdown';
 
-/** The body of the page: what is to come, and where to read about it now. */
+/** The body of the page: what a later release adds, and where to read about it now. */
 export function announcement({name, displayName, summary, urnExample}: Entity): string {
   return blocks(
     escapeText(summary),
-    `:::note\n\nThis release has no entity ${code(name)}. A later one has it: choose Next in the version menu for its aspects, relationships and examples.\n\n:::`,
+    `:::note\n\nThis release doesn't have the entity ${code(name)}; a later one does. Choose Next in the version menu for its aspects, relationships, and examples.\n\n:::`,
     `URNs of a ${displayName.toLowerCase()} look like ${code(urnExample)}.`,
   );
 }

@@ -15,12 +15,12 @@ const TITLES: Record<AspectGroup, string> = {
   key: 'Key aspect',
 };
 
-/** Fields up to which all aspects of a page are open. */
+/** With at most this many fields in total, all aspects of a page are expanded. */
 const FEW_FIELDS = 15;
-/** Aspects from which on a filter box helps. */
+/** From this many aspects on, a filter box helps. */
 const MANY_ASPECTS = 6;
 
-/** Says who else has the aspect, and holds the link to it. */
+/** Says how many other entities have the aspect, and links to it. */
 function usersHtml(model: Metamodel, {name}: Aspect): string {
   const has = (entity: Entity) => entity.aspects.some((use) => use.name === name);
   const others = [...model.entities.values()].filter(has).length - 1;
@@ -41,7 +41,7 @@ function aspectHtml(model: Metamodel, entity: Entity, aspect: Aspect, open: bool
   return definition(aspect.name.toLowerCase(), summary, body, {open});
 }
 
-/** The aspects besides the key, whose fields are shown with the URN. */
+/** Returns the aspects except the key, whose fields are shown with the URN. */
 export function aspectsSection(model: Metamodel, entity: Entity): string {
   const aspects = aspectsOf(model, entity).filter(({group}) => group !== 'key');
   const fields = aspects.reduce((sum, aspect) => sum + aspect.fields.length, 0);
@@ -61,7 +61,7 @@ export function aspectsSection(model: Metamodel, entity: Entity): string {
         );
   return blocks(
     '## Aspects {#aspects}',
-    'A required field must be sent whenever the aspect is written. *Searchable as* names the field of the search index and its type.',
+    'Send required fields each time you write the aspect. *Searchable as* names the search index field and its type.',
     filtered,
   );
 }

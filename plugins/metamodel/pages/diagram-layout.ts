@@ -1,23 +1,23 @@
-/** Places the boxes and edges of a relationship diagram: others that lead in above, the entity, others it leads to below. */
+/** Lays out a relationship diagram: sources of incoming edges above the entity, targets of outgoing edges below. */
 import type {Neighbor} from './relations';
 
-/** Units of the view box; the diagram is as wide as a phone, so that it is readable there. */
+/** Units of the view box; the diagram is as wide as a phone to be readable there. */
 export const WIDTH = 400;
 const BOX = {width: 168, height: 26};
 const ROW = 36;
 const SELF_HEIGHT = 34;
-/** How far from the border the line runs that gathers the edges of a side. */
+/** Distance from the border of the line that joins the edges of a side. */
 const TRUNK = 14;
-/** Rows a side has at most; the rest is counted. */
+/** Maximum number of rows per side; the rest are counted. */
 export const MOST = 7;
-/** Letters that fit over an edge. */
+/** Number of characters that fit above an edge. */
 const LABEL = 34;
 
 export type Box = {x: number; y: number; width: number; height: number; text: string; self?: true};
 export type Label = {x: number; y: number; text: string};
 type Layout = {height: number; boxes: Box[]; labels: Label[]; path: string};
 
-/** `Data Process Instance`; what is in brackets after a name is left out. */
+/** `Data Process Instance`; leaves out parentheses after a name. */
 export function shortName(displayName: string): string {
   return displayName.replace(/ \(.*\)$/, '');
 }
@@ -27,7 +27,7 @@ function edgeLabel(names: readonly string[]): string {
   return text.length <= LABEL ? text : `${text.slice(0, LABEL - 1)}…`;
 }
 
-/** An arrowhead that ends at the point and looks to the right or downwards. */
+/** An arrowhead that ends at the point and points right or down. */
 function head(x: number, y: number, down: boolean): string {
   return down ? `M${x - 4},${y - 7}l4,7l4,-7` : `M${x - 7},${y - 4}l7,4l-7,4`;
 }
@@ -38,7 +38,7 @@ function moreText(count: number): string {
 
 /**
  * @param self name of the entity
- * @param into entities with edges towards it
+ * @param into entities with edges to it
  * @param from entities its edges lead to
  */
 export function layout(self: string, into: readonly Neighbor[], from: readonly Neighbor[]): Layout {

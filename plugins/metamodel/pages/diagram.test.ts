@@ -28,7 +28,7 @@ describe('layout', () => {
     expect(height).toBe(159);
   });
 
-  it('stays inside of its box, whatever the number of edges', () => {
+  it('stays inside its box for any number of edges', () => {
     for (const [into, from] of [
       [0, 1],
       [1, 0],
@@ -45,7 +45,7 @@ describe('layout', () => {
     }
   });
 
-  it('counts what has no room', () => {
+  it("counts what doesn't fit", () => {
     const {boxes, labels} = layout('Table', [], many(MOST + 3));
     expect(boxes).toHaveLength(MOST + 1);
     expect(labels.map(({text}) => text)).toContain('and 3 more');
@@ -63,11 +63,11 @@ describe('diagramHtml', () => {
   it('draws nothing for an entity without edges', () => {
     expect(table && diagramHtml(table, [], [])).toBe('');
   });
-  it('says in words what it shows, all of it', () => {
+  it('describes everything that it shows in words', () => {
     const html = table ? diagramHtml(table, many(MOST + 1), many(1)) : '';
     expect(html).toContain('<title id="diagram-title">Relationships of Table</title>');
     expect(/<desc [^>]*>(.*)<\/desc>/.exec(html)?.[1]).toMatchInlineSnapshot(
-      `"Edges lead here from: Entity 0 (LivesOn, OwnedBy), Entity 1 (LivesOn, OwnedBy), Entity 2 (LivesOn, OwnedBy), Entity 3 (LivesOn, OwnedBy), Entity 4 (LivesOn, OwnedBy), Entity 5 (LivesOn, OwnedBy), Entity 6 (LivesOn, OwnedBy), Entity 7 (LivesOn, OwnedBy). Edges lead from here to: Entity 0 (LivesOn, OwnedBy)."`,
+      `"Incoming edges from: Entity 0 (LivesOn, OwnedBy), Entity 1 (LivesOn, OwnedBy), Entity 2 (LivesOn, OwnedBy), Entity 3 (LivesOn, OwnedBy), Entity 4 (LivesOn, OwnedBy), Entity 5 (LivesOn, OwnedBy), Entity 6 (LivesOn, OwnedBy), Entity 7 (LivesOn, OwnedBy). Outgoing edges to: Entity 0 (LivesOn, OwnedBy)."`,
     );
   });
 });

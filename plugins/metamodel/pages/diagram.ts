@@ -27,9 +27,9 @@ function sentence(what: string, list: readonly Neighbor[]): string {
 }
 
 /**
- * The diagram with its text alternative; the tables below it have the links.
+ * Returns the diagram with its text alternative; the tables below it have the links.
  *
- * @param into entities with edges towards this one
+ * @param into entities with edges to this one
  * @param from entities its edges lead to
  * @returns HTML; empty if there is nothing to draw
  */
@@ -41,7 +41,7 @@ export function diagramHtml(
   if (into.length + from.length === 0) return '';
   const name = shortName(entity.displayName);
   const {height, boxes, labels, path} = layout(name, into, from);
-  const description = `${sentence('Edges lead here from', into)}${sentence('Edges lead from here to', from)}`;
+  const description = `${sentence('Incoming edges from', into)}${sentence('Outgoing edges to', from)}`;
   return [
     '<figure class="ref-diagram">',
     `<svg role="img" aria-labelledby="diagram-title diagram-text" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}">`,

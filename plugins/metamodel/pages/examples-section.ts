@@ -1,4 +1,4 @@
-/** How to read and write an entity through the APIs, in the example company. */
+/** How to read and write an entity through the APIs, with examples from the example company. */
 import {aspectsOf, type Entity, type Metamodel, type WriteExample} from '..';
 import {blocks, fence} from '../../page-kit/markdown';
 import {readDocument, readResult} from './graphql-query';
@@ -14,12 +14,12 @@ function readByGraphql(entity: Entity): string {
     '### Read with GraphQL {#read-graphql}',
     read.note,
     fence('graphql', document),
-    result && 'The answer:',
+    result && 'The response:',
     result && fence('json', prettyJson(withoutTypeNames({data: result}))),
   );
 }
 
-/** The aspect that the example writes, or else the first one that says something. */
+/** The aspect that the example writes, or else the first descriptive or system aspect. */
 function aspectToRead(model: Metamodel, entity: Entity): string | undefined {
   const told = aspectsOf(model, entity).find(
     ({group}) => group === 'descriptive' || group === 'system',
@@ -36,7 +36,7 @@ function readByOpenapi(model: Metamodel, entity: Entity): string {
     '### Read with OpenAPI {#read-openapi}',
     !read?.select && !read?.query && read?.note,
     fence('bash', readCall(entity, aspect)),
-    shown && 'The answer:',
+    shown && 'The response:',
     shown && fence('json', prettyJson(entityJson(entity.urnExample, aspect, write.value))),
   );
 }
@@ -59,7 +59,7 @@ function writeExample(entity: Entity, write: WriteExample): string {
   );
 }
 
-/** @returns the section; an entity without examples gets the reason */
+/** @returns the section; for an entity without examples, it gives the reason */
 export function examplesSection(model: Metamodel, entity: Entity): string {
   const {none, write} = entity.examples ?? {};
   return blocks(

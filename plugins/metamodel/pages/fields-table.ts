@@ -7,12 +7,12 @@ import {typeHtml} from './type-html';
 
 const HEAD = ['Field', 'Type', 'Description'];
 
-/** Must a writer send the field? */
+/** Whether a write must include the field. */
 function isRequired({optional, default: fallback}: Field): boolean {
   return !optional && fallback === undefined;
 }
 
-/** Names and types of the fields of the search index. */
+/** Names and types of the search index fields. */
 function searchNote({name, search}: Field): string {
   if (!search) return '';
   const {type, fields = [{name: search.name ?? name, type}]} = search;
@@ -25,7 +25,7 @@ function relationshipNote({relationships = []}: Field): string {
   return names.length === 0 ? '' : `Relationship: ${names.join(', ')}.`;
 }
 
-/** What was different before a release; empty where nothing was, and in versions that had it so themselves. */
+/** Says what was different before a release; empty if nothing was, or if the version predates the change. */
 function formerNote({version}: Metamodel, {before}: Field): string {
   return version
     .changes(before)
@@ -77,7 +77,7 @@ export function aspectFieldsHtml(
   return factsTable(HEAD, rows, id);
 }
 
-/** Fields of a record. What is searchable is shown with the aspect that uses the record. */
+/** Fields of a record. Searchability is shown with the aspect that uses the record. */
 export function recordFieldsHtml(model: Metamodel, fields: readonly Field[]): string {
   const rows = fields.map((field) =>
     row([

@@ -4,9 +4,9 @@ import type {PageLinks} from '../../page-kit/page';
 import {blocks, code, escapeText} from '../../page-kit/markdown';
 import {sinceMark} from '../../page-kit/marks';
 
-const CONTENT = 'its URN, aspects, relationships and API examples';
+const CONTENT = 'its URN, aspects, relationships, and API examples';
 
-/** One sentence of 70 to 160 characters: what the entity represents, and what the page has, if there is room. */
+/** One sentence of 70 to 160 characters: what the entity represents and, if there is room, what the page contains. */
 function description({displayName, summary}: Entity): string {
   const [first = summary] = summary.split(/(?<=[.!?]) /);
   const phrase = first.slice(0, 1).toLowerCase() + first.slice(1).replace(/[.!?]$/, '');
@@ -14,7 +14,7 @@ function description({displayName, summary}: Entity): string {
   return long.length <= 160 ? long : `${displayName}: ${phrase}.`;
 }
 
-/** Front matter of the page, `since` for an entity that earlier versions have no page of. */
+/** Front matter of the page; `since` is set for an entity that has no page in earlier versions. */
 export function frontValues(entity: Entity): Record<string, unknown> {
   return {
     title: `${entity.displayName} entity`,
@@ -25,7 +25,7 @@ export function frontValues(entity: Entity): Record<string, unknown> {
   };
 }
 
-/** What the entity represents, where it is met, and its names in the APIs. */
+/** What the entity represents, where you encounter it, and its names in the APIs. */
 export function intro(
   {version}: Metamodel,
   entity: Entity,
@@ -37,7 +37,7 @@ export function intro(
   const type =
     graphql && links.to(path, `graphql/objects#${graphql.type.toLowerCase()}`, code(graphql.type));
   const inPaths = slug === name || examples?.none ? '' : `, in OpenAPI paths ${code(slug)}`;
-  const kind = category === 'core' ? 'core' : 'internal: DataHub keeps it for its own operation';
+  const kind = category === 'core' ? 'core' : 'internal: DataHub uses it for its own operation';
   return blocks(
     badge && `<p>${badge}</p>`,
     escapeText(summary),

@@ -1,4 +1,4 @@
-/** The GraphQL document that reads an entity. */
+/** Writes the GraphQL document that reads an entity. */
 import type {Entity, ReadExample} from '..';
 
 function indented(text: string, columns: number): string {
@@ -18,14 +18,14 @@ export function readDocument(
   if (query !== undefined) return query.trimEnd();
   if (select === undefined || !graphql) return undefined;
   const field = graphql.lookup ?? 'entity';
-  // Looked up by its own query, the type is known; `entity` gives back the interface.
+  // The entity's own query returns its type; `entity` returns the interface.
   const fields = graphql.lookup
     ? indented(select, 4)
     : `    ... on ${graphql.type} {\n${indented(select, 6)}\n    }`;
   return `query {\n  ${field}(urn: ${JSON.stringify(urnExample)}) {\n    urn\n${fields}\n  }\n}`;
 }
 
-/** What `data` of the answer holds; an entity behind the interface gets its `__typename`. */
+/** The `data` of the response; an entity behind the interface gets its `__typename`. */
 export function readResult(
   {graphql}: Entity,
   {query, result}: ReadExample,

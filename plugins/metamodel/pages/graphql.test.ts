@@ -1,4 +1,4 @@
-/** Every GraphQL example against the schema, in each version that has the entity. */
+/** Checks every GraphQL example against the schema, in each version that has the entity. */
 import {getOperationAST, type GraphQLSchema, graphqlSync, parse, validate} from 'graphql';
 import {getVariableValues} from 'graphql/execution/values';
 import {describe, expect, it} from 'vitest';
@@ -12,12 +12,12 @@ const versions = loadEveryVersion(ROOT).map(
   ({version, metamodel, graphql}) => [version.label, metamodel, graphql.schema] as const,
 );
 
-/** What is wrong with a document; empty if it can be run. */
+/** Errors in a document; empty if it can be run. */
 function errors(schema: GraphQLSchema, document: string): string[] {
   return validate(schema, parse(document)).map(({message}) => message);
 }
 
-/** Runs the document on the shown result: what it asks for must be there, and nothing else. */
+/** Runs the document on the shown result, which must contain what is selected and nothing else. */
 function answer(schema: GraphQLSchema, document: string, result: Record<string, unknown>): unknown {
   const {data, errors: failed} = graphqlSync({schema, source: document, rootValue: result});
   return failed ? failed.map(({message}) => message) : JSON.parse(JSON.stringify(data));

@@ -1,4 +1,4 @@
-/** How an entity works, in the words of its guide. */
+/** How an entity works, from its guide. */
 import type {Entity} from '..';
 import {guideFile, HOW_IT_WORKS} from '../guide';
 import {guideSections} from '../../guides/sections';
@@ -6,7 +6,7 @@ import {weave} from '../../guides/weave';
 import {blocks} from '../../page-kit/markdown';
 import type {PageLinks} from '../../page-kit/page';
 
-/** The section; nothing if the entity has no guide. */
+/** The section; empty if the entity has no guide. */
 export function guideSection({guide, slug}: Entity, path: string, links: PageLinks): string {
   if (guide === undefined) return '';
   const file = guideFile(slug);

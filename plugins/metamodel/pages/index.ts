@@ -26,7 +26,7 @@ function page(
   const body = blocks(...parts);
   return {
     path: pagePath(entity),
-    // Whoever edits a page most often edits its words.
+    // Most edits to a page change its prose.
     source: entity.guide === undefined ? entity.file : guideFile(entity.slug),
     names,
     content: `${frontMatter(frontValues(entity))}\n${body}\n`,
@@ -49,7 +49,7 @@ function entityPage(model: Metamodel, links: PageLinks, entity: Entity): Generat
   );
 }
 
-/** Entities with a page: those with aspects, and those that the version only announces. */
+/** Entities with a page: those with aspects, and those that the version announces. */
 function entitiesOf(model: Metamodel): {full: Entity[]; announced: Entity[]} {
   return {
     full: [...model.entities.values()].filter(hasPage),
@@ -65,7 +65,7 @@ export function entityPaths(model: Metamodel): string[] {
 
 /**
  * @param model the facts of one version
- * @returns a page for each entity with aspects, and a short one for each that the version only announces
+ * @returns a page for each entity with aspects, and a short one for each that the version announces
  */
 export function entityPages(model: Metamodel, links: PageLinks): GeneratedPage[] {
   const {full, announced} = entitiesOf(model);

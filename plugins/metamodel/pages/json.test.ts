@@ -2,12 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {prettyJson, withoutTypeNames} from './json';
 
 describe('prettyJson', () => {
-  it('keeps what is short on one line', () => {
+  it('keeps short values on one line', () => {
     expect(prettyJson({urn: 'urn:li:tag:pii', list: [1, true, null], empty: {}})).toBe(
       '{"urn": "urn:li:tag:pii", "list": [1, true, null], "empty": {}}',
     );
   });
-  it('opens what is long, and only that', () => {
+  it('breaks long values into lines, and only those', () => {
     const value = {
       short: [1, 2],
       long: ['a sentence that takes much of a line', 'and another one here'],
@@ -31,7 +31,7 @@ describe('prettyJson', () => {
 });
 
 describe('withoutTypeNames', () => {
-  it('takes them out at every level', () => {
+  it('removes them at every level', () => {
     const value = {__typename: 'Table', list: [{__typename: 'Tag', urn: 'x'}], none: null};
     expect(withoutTypeNames(value)).toEqual({list: [{urn: 'x'}], none: null});
   });

@@ -1,4 +1,4 @@
-/** Writes JSON for reading: what is short stays on one line. */
+/** Formats JSON for readers: short values stay on one line. */
 
 const WIDTH = 80;
 
@@ -11,7 +11,7 @@ function inline(value: unknown): string {
   return `{${entries.join(', ')}}`;
 }
 
-/** @param indent columns that the value stands to the right of the margin */
+/** @param indent columns between the margin and the value */
 export function prettyJson(value: unknown, indent = 0): string {
   const short = inline(value);
   if (typeof value !== 'object' || value === null || short.length + indent <= WIDTH) return short;
@@ -26,7 +26,7 @@ export function prettyJson(value: unknown, indent = 0): string {
   return `{\n${lines.join(',\n')}${close}}`;
 }
 
-/** Takes out `__typename`, which results hold for the tests only. */
+/** Removes `__typename`, which results have for the tests only. */
 export function withoutTypeNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutTypeNames);
   if (typeof value !== 'object' || value === null) return value;

@@ -9,7 +9,7 @@ function fieldNames({name: aspect, fields}: Aspect): DefinedName[] {
   return fields.map(({name}) => at(`${aspect}.${name}`, name));
 }
 
-/** Aspects with their fields, and the types that those have. The fields of the key are those of the URN. */
+/** Aspects with their fields, and the types of those fields. The fields of the key are those of the URN. */
 export function namesOfEntity(model: Metamodel, entity: Entity): DefinedName[] {
   const aspects = aspectsOf(model, entity);
   const key = model.aspects.get(entity.keyAspect);

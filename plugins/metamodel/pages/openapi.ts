@@ -10,12 +10,12 @@ import {prettyJson} from './json';
 const GMS = 'https://datahub-gms.acme.example';
 const TOKEN = '--header "Authorization: Bearer ${DATAHUB_GMS_TOKEN}"';
 
-/** A URN as a segment of a path. Brackets are encoded too, since some proxies refuse them. */
+/** A URN as a path segment. Parentheses are encoded too, since some proxies reject them. */
 export function encodeUrn(urn: string): string {
   return encodeURIComponent(urn).replace(/\(/g, '%28').replace(/\)/g, '%29');
 }
 
-/** What `GET` answers and what `POST` expects for one entity. */
+/** What `GET` returns and `POST` expects for one entity. */
 export function entityJson(urn: string, aspect: string, value: unknown): Record<string, unknown> {
   return {urn, [aspect]: {value}};
 }

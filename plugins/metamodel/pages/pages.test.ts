@@ -10,7 +10,7 @@ const content = (pages: typeof next, slug: string) =>
   pages.find(({path}) => path === `generated/metamodel/entities/${slug}`)?.content;
 
 describe('entityPages', () => {
-  it('leads back to the file of the entity', () => {
+  it('links to the file of the entity', () => {
     expect(next.map(({path, source}) => [path, source])).toEqual(
       ['person', 'platform', 'table'].map((slug) => [
         `generated/metamodel/entities/${slug}`,
@@ -35,7 +35,7 @@ describe('entityPages', () => {
     expect(content(release, 'person')).toMatchSnapshot();
   });
 
-  it('leaves out links to pages that are not there', () => {
+  it("leaves out links to pages that don't exist", () => {
     const alone = entityPages(fixture.next, pageLinks(new Map()));
     expect(content(alone, 'table')).not.toMatch(/\]\(/);
     expect(content(alone, 'table')).not.toContain('## Related');

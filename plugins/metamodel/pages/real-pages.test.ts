@@ -1,4 +1,4 @@
-/** What holds for the page of every real entity, in each version. */
+/** What applies to the page of every real entity, in each version. */
 import {describe, expect, it} from 'vitest';
 import {checkValue} from '../value';
 import {checkPages} from '../../page-kit/testing/common-checks';
@@ -9,7 +9,7 @@ import {entityPages} from '.';
 
 /** Bytes. */
 const MEDIAN_WEIGHT = 6_000;
-/** That of datasets, which everybody needs: its guide alone has a thousand words. */
+/** The limit for datasets, which every reader needs: the guide alone has a thousand words. */
 const HEAVIEST = 24_000;
 
 describe.each(real.every)('entity pages of $version.label', (model) => {
@@ -24,7 +24,7 @@ describe.each(real.every)('entity pages of $version.label', (model) => {
     expect(weights.at(-1)).toBeLessThan(HEAVIEST);
   });
 
-  it.each(pages)('$name has a title that tells its kind, and JSON that parses', (page) => {
+  it.each(pages)('$name has a title that says what it is, and JSON that parses', (page) => {
     expect(page.title).toMatch(/ entity$/);
     for (const json of codeIn(page, 'json')) expect(() => JSON.parse(json)).not.toThrow();
   });
@@ -33,7 +33,7 @@ describe.each(real.every)('entity pages of $version.label', (model) => {
     codeIn(page, 'bash').map((command) => ({...page, command})),
   );
   it.each(commands)('$name has calls that can be sent', ({name: slug, ids, command}) => {
-    // Inside of single quotes the shell changes nothing; a quote in the data would end them.
+    // Inside single quotes the shell changes nothing, but a quote in the data would end them.
     expect(command.match(/'/g)?.length).toBe(command.includes('--data') ? 6 : 2);
     expect(command).toContain(`/openapi/v3/entity/${slug}`);
     const aspect = /\?aspects=(\w+)'/.exec(command)?.[1];

@@ -1,10 +1,10 @@
-/** Where to read on. */
+/** Further reading. */
 import type {Entity} from '..';
 import type {PageLinks} from '../../page-kit/page';
 
 const ALWAYS = {'metadata-modeling/metadata-model': 'The metadata model'};
 
-/** Pages that are missing, or not in this version, are left out. */
+/** Leaves out pages that are missing or not in this version. */
 export function relatedSection(entity: Entity, path: string, links: PageLinks): string {
   const related = Object.entries({...entity.related, ...ALWAYS}).filter(([page]) =>
     links.has(page),

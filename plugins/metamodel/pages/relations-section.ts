@@ -13,7 +13,7 @@ function entityHtml(entity: Entity): string {
   return hasPage(entity) ? `<a href="${entity.slug}">${name}</a>` : name;
 }
 
-/** `aspect.field`, linked where the field is on this page, or on that of only one other entity. */
+/** `aspect.field`, linked if the field is on this page or on the page of only one other entity. */
 function throughHtml(
   model: Metamodel,
   {aspect, field}: Relation,
@@ -28,7 +28,7 @@ function throughHtml(
   return `<a href="${address}">${codeHtml(name)}</a>${own}`;
 }
 
-/** @param ownersOf entities that have the field which makes the edge */
+/** @param ownersOf returns the entities with the field that creates the edge */
 function table(
   model: Metamodel,
   title: string,
@@ -46,16 +46,16 @@ function table(
   return staticBlock(factsTable(['Relationship', 'Through', title], rows));
 }
 
-/** @returns the section; it says so where there are no relationships */
+/** @returns the section; says so if there are no relationships */
 export function relationsSection(model: Metamodel, entity: Entity): string {
   const into = incoming(model, entity);
   const from = outgoing(model, entity);
-  // An edge between two instances of the entity is drawn once, as one that leads away.
+  // An edge between two instances of the entity is drawn once, as outgoing.
   const above = sources(into).filter((neighbor) => neighbor.entity !== entity);
   const diagram = diagramHtml(entity, above, targets(model, from));
   return blocks(
     '## Relationships {#relationships}',
-    into.length + from.length === 0 && 'The graph holds no edges from or to this entity.',
+    into.length + from.length === 0 && 'The graph has no edges to or from this entity.',
     diagram && staticBlock(diagram),
     from.length > 0 && '### Outgoing {#outgoing}',
     from.length > 0 && table(model, 'To', from, entity, () => [entity]),

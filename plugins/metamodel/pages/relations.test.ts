@@ -12,12 +12,12 @@ const brief = ({name, aspect, field, others}: Relation) =>
   `${name} ${aspect}.${field.name} ${others.map((other) => other.name).join(' ')}`;
 
 describe('outgoing', () => {
-  it('lists the edges of all aspects, the key included', () => {
+  it('lists the edges of all aspects, including the key', () => {
     expect(outgoing(model, entity('dataJob')).map(brief)).toContain(
       'IsPartOf dataJobKey.flow dataFlow',
     );
   });
-  it('knows the several edges of one field', () => {
+  it('finds several edges of one field', () => {
     expect(outgoing(model, entity('tag')).map(brief)).toEqual([
       'OwnedBy ownership.owners corpuser corpGroup',
       'ownershipType ownership.owners ownershipType',
@@ -28,12 +28,12 @@ describe('outgoing', () => {
 });
 
 describe('incoming', () => {
-  it('gathers the entities that share an aspect', () => {
+  it('groups the entities that share an aspect', () => {
     expect(incoming(model, entity('role')).map(brief)).toEqual([
       'AssociatedWith access.roles container dataset',
     ]);
   });
-  it('keeps to the version', () => {
+  it('lists only edges of the version', () => {
     const release = real.release.entities.get('mlModel');
     const names = release ? incoming(real.release, release).map(brief) : [];
     expect(names).not.toContain('Consumes dataProcessInstanceInput.inputs dataProcessInstance');
@@ -44,7 +44,7 @@ describe('incoming', () => {
 });
 
 describe('neighbors in the diagram', () => {
-  it('come with the most telling edges first', () => {
+  it('have the most specific edges first', () => {
     const into = sources(incoming(model, entity('tag')));
     expect(into[0]).toMatchObject({
       entity: {name: 'dataset'},

@@ -1,7 +1,7 @@
 /** Which relationships an entity has with others, and through which fields. */
 import {aspectsOf, type Entity, type Field, type Metamodel} from '..';
 
-/** One kind of edge, made by one field of one aspect. */
+/** One kind of edge, created by one field of one aspect. */
 export type Relation = {
   name: string;
   aspect: string;
@@ -23,12 +23,12 @@ function relationsFrom(model: Metamodel, entity: Entity): Relation[] {
   );
 }
 
-/** Edges that the entity's own aspects make. */
+/** Edges that the entity's own aspects create. */
 export function outgoing(model: Metamodel, entity: Entity): Relation[] {
   return relationsFrom(model, entity);
 }
 
-/** Edges that aspects of other entities, or of other instances of this one, make towards it. */
+/** Edges to this entity that aspects of other entities, or of its other instances, create. */
 export function incoming(model: Metamodel, entity: Entity): Relation[] {
   const found = new Map<string, Relation>();
   for (const other of model.entities.values()) {
@@ -43,7 +43,7 @@ export function incoming(model: Metamodel, entity: Entity): Relation[] {
   return [...found.values()];
 }
 
-/** What a diagram shows of the edges to one other entity. */
+/** The edges to one other entity, as a diagram shows them. */
 export type Neighbor = {entity: Entity; names: string[]};
 
 /** Groups edges by the entity at the other end, in the order of the edges. */
@@ -59,14 +59,14 @@ function neighbors(relations: readonly Relation[]): Neighbor[] {
   return [...found.values()];
 }
 
-/** Entities that lead here, those with the most kinds of edges first. */
+/** Entities with edges to this one, those with the most kinds of edges first. */
 export function sources(relations: readonly Relation[]): Neighbor[] {
   return neighbors(relations).sort((a, b) => b.names.length - a.names.length);
 }
 
 /**
- * Entities this one leads to. What few entities have comes first, since it says more than
- * ownership or tags, which nearly all have.
+ * Entities that this one has edges to. Rare edges come first: they say more than ownership or tags, which nearly all
+ * entities have.
  */
 export function targets(model: Metamodel, relations: readonly Relation[]): Neighbor[] {
   const users = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** Writes the type of a field, each name of it linked to where the page defines it. */
+/** Writes the type of a field, with links to the definitions on the page. */
 import type {Metamodel} from '..';
 import {escapeHtml} from '../../page-kit/markdown';
 

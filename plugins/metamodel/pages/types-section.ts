@@ -9,7 +9,7 @@ import {marks} from '../../page-kit/marks';
 import {recordFieldsHtml} from './fields-table';
 import {typeHtml} from './type-html';
 
-/** Definitions from which on a filter box helps. */
+/** From this many definitions on, a filter box helps. */
 const MANY_TYPES = 12;
 
 function symbolsHtml(model: Metamodel, {symbols}: Enumeration): string {

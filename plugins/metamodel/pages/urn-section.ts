@@ -1,4 +1,4 @@
-/** How the URN of an entity is made up. */
+/** The structure of an entity's URN. */
 import type {Entity, Metamodel} from '..';
 import {parseUrn} from '../urn';
 import {staticBlock} from '../../page-kit/elements';
@@ -9,7 +9,7 @@ function part(name: string, text: string): string {
   return `<span data-part="${escapeHtml(name)}">${escapeHtml(text)}</span>`;
 }
 
-/** The example URN with its parts told apart. */
+/** The example URN with its parts highlighted. */
 function urnHtml(entity: Entity, keyFields: readonly string[]): string {
   const values = parseUrn(entity.urnExample, keyFields.length)?.values ?? [];
   const parts = values.map((value, i) => part(keyFields[i] ?? '', value)).join(',');
@@ -24,13 +24,13 @@ export function urnSection(model: Metamodel, entity: Entity): string {
   const names = key.fields.map(({name}) => name);
   const several =
     names.length === 1
-      ? `After the name of the entity, the URN has one key field, ${code(names[0] ?? '')}.`
-      : `After the name of the entity, the URN has these key fields in parentheses: ${names.map(code).join(', ')}.`;
+      ? `After the entity name, the URN has one key field, ${code(names[0] ?? '')}.`
+      : `After the entity name, the URN has these key fields in parentheses: ${names.map(code).join(', ')}.`;
   return blocks(
     '## URN {#urn}',
     several,
     staticBlock(urnHtml(entity, names)),
-    `The key aspect ${code(key.name)} holds the same. The server derives it from the URN, so it need not be written.`,
+    `The key aspect ${code(key.name)} contains the same fields. The server derives it from the URN, so you don't have to write it.`,
     staticBlock(aspectFieldsHtml(model, key.name, key.fields, key.name.toLowerCase())),
   );
 }

@@ -1,10 +1,10 @@
-/** What every generated page must satisfy, whatever its kind. */
+/** What every generated page of any kind must satisfy. */
 import {expect, it} from 'vitest';
 import {brokenRows, deadLinks, markupErrors, namesAstray, type Page, repeated} from './page-checks';
 
 /** Declares the tests, one for each page, so that a failure names it. */
 export function checkPages(pages: readonly Page[]): void {
-  it('have titles and descriptions of their own', () => {
+  it('have unique titles and descriptions', () => {
     expect(repeated(pages.map(({title}) => title))).toEqual([]);
     expect(repeated(pages.map(({description}) => description))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Links as if every page existed. */
+/** Makes links as if every page existed. */
 import type {PageLinks} from '../page';
 
 /** Writes the target as a path from the root of the docs. */

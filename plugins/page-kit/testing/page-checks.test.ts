@@ -1,4 +1,4 @@
-/** Each check must find what it is there for. */
+/** Each check must find its kind of fault. */
 import {describe, expect, it} from 'vitest';
 import {blocks, frontMatter, table} from '../markdown';
 import {brokenRows, deadLinks, markupErrors, namesAstray, readPage, repeated} from './page-checks';
@@ -21,7 +21,7 @@ describe('page checks', () => {
     expect(deadLinks(one, [one, other])).toEqual(['#no', 'other#no', 'none', '#never']);
   });
 
-  it('find ids that stand twice', () => {
+  it('find duplicate ids', () => {
     expect(repeated(page('one', '## A {#a}', html('<p id="a">x</p>')).ids)).toEqual(['a']);
   });
 
@@ -31,13 +31,13 @@ describe('page checks', () => {
     expect(namesAstray({...one, nameIds: ['b']})).toEqual(['b', 'a']);
   });
 
-  it('find HTML that is not well-formed or does not stay in one piece', () => {
+  it('find HTML that is malformed or split by Markdown', () => {
     const errors = markupErrors(page('one', html('<p>a & b<br></div>\n\n<p>c</p>')));
     expect(errors).toEqual(['a bare &', '</div> where <p> is open', 'a blank line']);
     expect(markupErrors(page('one', html('<p>a &amp; b<br></p>')))).toEqual([]);
   });
 
-  it('find rows with a cell too many', () => {
+  it('find rows with an extra cell', () => {
     const text = `${table(['A', 'B'], [['`x | y`', 'z']])}\n| a | b | c |\n`;
     expect(brokenRows(page('one', text))).toEqual(['| a | b | c |']);
   });

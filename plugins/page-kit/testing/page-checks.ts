@@ -11,7 +11,7 @@ export type Page = {
   body: string;
   /** Ids of headings and of HTML elements. */
   ids: readonly string[];
-  /** Ids of the names that it defines. */
+  /** Ids of the names that the page defines. */
   nameIds: readonly string[];
   /** Contents of its static blocks. */
   html: readonly string[];
@@ -40,7 +40,7 @@ export function repeated<T>(values: readonly T[]): T[] {
   return values.filter((value, i) => values.indexOf(value) !== i);
 }
 
-/** Broken links of a page, to itself or to one of the others. */
+/** Broken links of a page, to itself or to other pages. */
 export function deadLinks(page: Page, pages: readonly Page[]): string[] {
   const hrefs = [...all(page.body, / href="([^"]+)"/g), ...all(page.body, /\]\((#[^)]+)\)/g)];
   return hrefs.filter((href) => {
@@ -50,7 +50,7 @@ export function deadLinks(page: Page, pages: readonly Page[]): string[] {
   });
 }
 
-/** Names whose ids are not on the page, and ids of rows and definitions that have no name. */
+/** Names whose ids are not on the page, and ids of rows and definitions without a name. */
 export function namesAstray({body, ids, nameIds}: Page): string[] {
   const defined = all(body, /<(?:tr|details class="ref-def") id="([^"]+)"/g);
   return [
@@ -64,7 +64,7 @@ export function codeIn({body}: Page, language: string): string[] {
   return all(body, new RegExp(`^\`\`\`${language}\n([^]*?)\n\`\`\`$`, 'gm'));
 }
 
-/** Rows of Markdown tables with another number of cells than the header. */
+/** Rows of Markdown tables with a different number of cells than the header. */
 export function brokenRows({body}: Page): string[] {
   const cells = (line: string) => line.split(/(?<!\\)\|/).length;
   return (body.match(/(?:^\|.*\n)+/gm) ?? []).flatMap((text) => {
@@ -73,12 +73,12 @@ export function brokenRows({body}: Page): string[] {
   });
 }
 
-/** What makes the HTML of a page malformed, or ends an HTML block too early. */
+/** Faults that make the HTML of a page malformed, or end an HTML block too early. */
 export function markupErrors({html}: Page): string[] {
   return html.flatMap((run) => [
     ...all(run, /(&(?!(?:amp|lt|gt|quot);))/g).map(() => 'a bare &'),
     ...tagErrors(run),
-    // What follows would be read as Markdown.
+    // What follows would be parsed as Markdown.
     ...(run.startsWith('<') ? all(run, /(\n\s*\n)/g).map(() => 'a blank line') : []),
   ]);
 }

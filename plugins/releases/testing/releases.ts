@@ -1,4 +1,4 @@
-/** Invented releases, and the versions of a site that carries the oldest of them. */
+/** Made-up releases, and the versions of a site that has the oldest of them. */
 import type {Releases} from '../model';
 import {type Version, versionOf} from '../version';
 
@@ -12,7 +12,7 @@ export const RELEASES: Releases = [
 /** A version among them. */
 export const at = (name: string): Version => versionOf(RELEASES, name, ['2.0.0']);
 
-/** What is not released. */
+/** The unreleased version. */
 export const NEXT_DOCS = at('next');
 
 /** The oldest version: it shows no badges. */

@@ -1,4 +1,4 @@
-/** Checks what only shows once all source files are read: plugins, aliases, recipes and names of fields. */
+/** Checks what requires all source files: plugins, aliases, recipes, and names of fields. */
 import type {Problems} from '../../facts/problems';
 import {reporter} from '../../facts/report';
 import type {LoadedSource} from '../load';

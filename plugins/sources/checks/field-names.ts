@@ -1,4 +1,7 @@
-/** Fields that other facts of a source name are there: what they need or exclude, what a privilege is for. */
+/**
+ * Checks that fields that other facts of a source refer to exist: required or conflicting fields, and what a privilege
+ * is for.
+ */
 import type {Problems} from '../../facts/problems';
 import {reporter} from '../../facts/report';
 import type {LoadedSource} from '../load';
@@ -12,7 +15,10 @@ function isOwn(item: unknown): item is {name: string} {
   return typeof item === 'object' && item !== null && 'name' in item;
 }
 
-/** Checks `requires` and `conflicts` of the fields that the file itself writes; shared ones may name fields that an include left out. */
+/**
+ * Checks `requires` and `conflicts` of the fields that the file itself defines; shared ones may name fields that an
+ * include left out.
+ */
 function checkFields({yaml, source}: LoadedSource, problems: Problems): void {
   const report = reporter(yaml, problems);
   const files = (yaml.data as {modules: {config?: unknown[]}[]}).modules;
@@ -59,7 +65,7 @@ function checkScripts({yaml, source}: LoadedSource, problems: Problems): void {
   });
 }
 
-/** Reports names that lead nowhere, at the lines of the source file. */
+/** Reports names of missing fields, at the lines of the source file. */
 export function checkFieldNames(loaded: LoadedSource, problems: Problems): void {
   checkFields(loaded, problems);
   checkGrants(loaded, problems);

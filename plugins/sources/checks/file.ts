@@ -1,11 +1,11 @@
-/** Checks what a source file is called, and that it holds nothing of the machine it was written on. */
+/** Checks the name of a source file, and that it contains nothing specific to the machine it was written on. */
 import path from 'node:path';
 import {readText} from '../../common/read-text';
 import type {Problems} from '../../facts/problems';
 
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/;
 const MACHINE_PATH = /(?:^|[\s"'(=])(\/(?:home|Users|root|tmp)\/\S*)/;
-const EXPECTED_NAME = 'a name such as kafka-connect.yaml: it becomes the address of the page';
+const EXPECTED_NAME = 'a name such as kafka-connect.yaml: it becomes the URL of the page';
 
 /**
  * @param root absolute path of the project
@@ -18,7 +18,7 @@ export function checkFile(root: string, file: string, problems: Problems): void 
   lines.forEach((text, i) => {
     const found = MACHINE_PATH.exec(text)?.[1];
     if (found === undefined) return;
-    const expected = 'a path that works on any machine, as ./export.json';
+    const expected = 'a path that works on any machine, such as ./export.json';
     problems.add({file, line: i + 1, key: '', found, expected});
   });
 }

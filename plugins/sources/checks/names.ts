@@ -1,4 +1,4 @@
-/** Checks the names in one module: no field is there twice. */
+/** Checks the names in one module for duplicate fields. */
 import type {Report} from '../../facts/report';
 import type {PlacedField} from '../includes';
 
@@ -18,7 +18,7 @@ export function checkNames(
       first.set(field.name, item);
       continue;
     }
-    const expected = `each field once; line ${lineOf(earlier)} brings it already (an include leaves it out by except)`;
+    const expected = `each field once; line ${lineOf(earlier)} already has it (use except to leave it out of an include)`;
     report([item], {found: field.name, expected});
   }
 }

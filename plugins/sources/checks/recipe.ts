@@ -1,20 +1,20 @@
-/** Checks that a `config` uses only listed fields, sets the required ones and keeps secrets out of the file. */
+/** Checks that a `config` uses only listed fields, sets the required ones, and keeps secrets out of the file. */
 import {fieldLookup} from '../field-lookup';
 import type {ConfigField} from '../field-schema';
 import {isMap} from '../recipe';
 
-/** Something wrong at a key path below `config`. */
+/** A problem at a key path below `config`. */
 type RecipeProblem = {keys: string[]; found?: unknown; expected: string};
 
 const ENVIRONMENT_VARIABLE = /\$\{[A-Z][A-Z0-9_]*\}/;
 const PATTERN_KEYS = ['allow', 'deny', 'ignoreCase'];
-/** Types whose keys the user names, so that the field list can't know them. */
+/** Types whose keys the user chooses, so the field list can't contain them. */
 const FREE_FORM = /(^|\| )(list\[)?map\b|^any$/;
 const ALLOW_DENY = /^AllowDenyPattern$|\| AllowDenyPattern/;
 
 /**
  * @param config of a source, a sink or a transformer
- * @param fields its fields; those of the source it is an alias of, if it is one
+ * @param fields its fields, or those of the source it is an alias of
  */
 export function checkConfig(
   config: Record<string, unknown>,
@@ -34,7 +34,7 @@ export function checkConfig(
     const type = field?.type ?? 'object';
     const isSafe = typeof value === 'string' && ENVIRONMENT_VARIABLE.test(value);
     if (type === 'secret' && !isSafe) {
-      const expected = 'a secret from an environment variable, as "${KAFKA_PASSWORD}"';
+      const expected = 'a secret from an environment variable, such as "${KAFKA_PASSWORD}"';
       problems.push({keys, found: value, expected});
     }
     if (ALLOW_DENY.test(type) && isMap(value)) checkPattern(value, keys);

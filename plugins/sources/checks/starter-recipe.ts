@@ -1,4 +1,4 @@
-/** Reports what is wrong with the starter recipe of a module, at the lines of the source file. */
+/** Reports problems in the starter recipe of a module, at the lines of the source file. */
 import {type Problem, type Problems, show} from '../../facts/problems';
 import {parseYaml, type YamlText} from '../../facts/yaml-text';
 import type {Place} from './across-files';
@@ -9,13 +9,13 @@ import {checkConfig} from './recipe';
 
 type RecipeReport = (line: number, problem: Pick<Problem, 'key' | 'found' | 'expected'>) => void;
 
-/** Deletions show by a comparison with the run before, which is found by the name of the pipeline. */
+/** Deletions are detected by comparison with the previous run, which is identified by the name of the pipeline. */
 function checkPipelineName(recipe: YamlText, module: SourceModule, report: RecipeReport): void {
   const detects = module.capabilities.some(
     ({name, supported}) => name === 'Detect Deleted Entities' && supported,
   );
   if (!detects || (isMap(recipe.data) && 'pipeline_name' in recipe.data)) return;
-  const expected = 'a name for the pipeline, because the source detects deleted entities by it';
+  const expected = 'a name for the pipeline, which the source needs to detect deleted entities';
   report(1, {key: 'recipe: pipeline_name', expected});
 }
 
@@ -31,12 +31,12 @@ function checkHead(recipe: YamlText, plugin: string, report: RecipeReport): void
     });
   }
   if (!isMap(data.sink) || typeof data.sink.type !== 'string') {
-    const expected = 'the name of a sink, as datahub-rest';
+    const expected = 'the name of a sink, such as datahub-rest';
     report(recipe.lineOf(['sink']), {key: 'recipe: sink.type', expected});
   }
 }
 
-/** @param fields the fields of the module, or of the module it is an alias of */
+/** @param fields of the module, or of the module it is an alias of */
 export function reportRecipe(
   {loaded: {yaml}, module, index}: Place,
   fields: readonly ConfigField[],

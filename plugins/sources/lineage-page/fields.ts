@@ -1,15 +1,15 @@
-/** The settings of a module that decide about lineage. */
+/** The settings of a module that control lineage. */
 import type {ConfigField, SourceModule} from '..';
 import {pieces} from '../pages/prose';
 
-/** Descriptions of fields that a module has, but that do nothing for the lineage a reader sees. */
+/** Descriptions of fields that don't affect the lineage that users see. */
 const WITHOUT_EFFECT = /without effect|not read by|for debugging/;
 
 function isAboutLineage({description, name}: ConfigField): boolean {
   return name.includes('lineage') && !WITHOUT_EFFECT.test(description);
 }
 
-/** Words of the notes on a module's lineage, as `extract_column_lineage`. */
+/** Words in the notes on a module's lineage, such as `extract_column_lineage`. */
 function notedWords({capabilities}: SourceModule): ReadonlySet<string> {
   const notes = capabilities
     .filter(({name, supported}) => supported && name.endsWith('Lineage'))
@@ -18,8 +18,8 @@ function notedWords({capabilities}: SourceModule): ReadonlySet<string> {
 }
 
 /**
- * The settings to show: those named after lineage and those its notes mention. Of a block only the
- * block itself.
+ * The settings to show: those with lineage in their names, and those that the notes mention. Of a block, only the block
+ * itself.
  */
 export function lineageFields(module: SourceModule): ConfigField[] {
   const noted = notedWords(module);

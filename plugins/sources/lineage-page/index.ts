@@ -7,17 +7,17 @@ import type {Version} from '../../releases/version';
 import {cellsOf, finds, lineageModules} from './tables';
 import {checks, intro, otherWays} from './text';
 
-/** Where the page goes in the docs tree. */
+/** Path of the page in the docs tree. */
 export const LINEAGE_PATH = 'generated/lineage/automatic-lineage-extraction';
 
-/** A table as plain HTML in the browser, since it holds many links. */
+/** A table that is plain HTML in the browser, since it contains many links. */
 function staticTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return staticBlock(table(head, rows));
 }
 
 /**
  * @param sources the sources of one version
- * @returns the page with a row for each module that finds lineage
+ * @returns the page with a row for each module that extracts lineage
  */
 export function automaticLineagePage(
   sources: readonly Source[],
@@ -34,15 +34,15 @@ export function automaticLineagePage(
   const front = frontMatter({
     title: 'Automatic lineage extraction',
     description:
-      'Compare the ingestion sources that find lineage by themselves: table level, column level, ' +
-      'and the settings that decide about it.',
+      'Compare the ingestion sources that extract lineage automatically: table level, column level, ' +
+      'and the settings that control it.',
     sidebar_label: 'Automatic Lineage Extraction',
     keywords: ['lineage', 'column-level lineage', 'table-level lineage'],
   });
   const body = blocks(
     intro(link),
-    '## Sources that find lineage {#sources}',
-    'A dash means that the connector does not list lineage of that level.',
+    '## Sources that extract lineage {#sources}',
+    "A dash means that the connector doesn't list lineage at that level.",
     filterList(
       {label: 'Filter sources', param: 'source', items: 'tbody tr', noun: 'sources'},
       staticTable(
@@ -59,7 +59,7 @@ export function automaticLineagePage(
     others.length > 0 &&
       blocks(
         '## Sources with lineage settings only {#settings}',
-        'These sources do not list lineage among their capabilities. Their settings can still add ' +
+        "These sources don't list lineage among their capabilities, but their settings can still add " +
           'some, mostly for views or for the storage behind tables.',
         staticTable(
           ['Source', 'Category', 'Settings'],

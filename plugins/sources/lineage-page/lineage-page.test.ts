@@ -1,4 +1,4 @@
-/** The lineage page of invented sources. */
+/** The lineage page of made-up sources. */
 import {describe, expect, it} from 'vitest';
 import {pageLinks} from '../../page-kit/links';
 import {NEXT_DOCS} from '../../releases/testing/releases';
@@ -47,7 +47,7 @@ describe('automaticLineagePage', () => {
   );
   const links = pageLinks(new Map([...files, ['lineage/airflow', '.md']]));
 
-  it('compares the sources that find lineage', () => {
+  it('compares the sources that extract lineage', () => {
     expect(automaticLineagePage([BUOY, CANAL, FERRY], links, NEXT_DOCS)).toMatchSnapshot();
   });
 
@@ -59,7 +59,7 @@ describe('automaticLineagePage', () => {
 });
 
 describe('lineageFields', () => {
-  it('takes fields named after lineage or noted, blocks as a whole, none without effect', () => {
+  it('selects fields named after lineage or mentioned in notes, whole blocks, and none without effect', () => {
     const [ferry] = FERRY.modules;
     expect(ferry && lineageFields(ferry).map(({name}) => name)).toEqual([
       'skip_links',

@@ -1,4 +1,4 @@
-/** What holds for the lineage page of the real sources, in each version. */
+/** What is true of the lineage page of the real sources, in each version. */
 import {describe, expect, it} from 'vitest';
 import {loadEveryVersion} from '../../reference';
 import {ROOT} from '../../common/root';

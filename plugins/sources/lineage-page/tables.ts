@@ -1,4 +1,4 @@
-/** Tables of the sources that find lineage. */
+/** Tables of the sources that extract lineage. */
 import {
   type CapabilityName,
   type ConfigField,
@@ -14,7 +14,7 @@ import {anchorOfWord, fieldAnchor} from '../pages/anchors';
 import {pieces, toMarkdown} from '../pages/prose';
 import {lineageFields} from './fields';
 
-/** A module with its source and the settings of its lineage. */
+/** A module with its source and its lineage settings. */
 type LineageModule = {source: Source; module: SourceModule; fields: ConfigField[]};
 
 /** All modules but aliases. */
@@ -26,7 +26,7 @@ export function lineageModules(sources: readonly Source[]): LineageModule[] {
   );
 }
 
-/** Whether a module says that it finds lineage at this level. */
+/** Whether a module declares lineage at this level. */
 export function finds({module}: LineageModule, name: CapabilityName): boolean {
   return module.capabilities.some((one) => one.name === name && one.supported);
 }
@@ -53,7 +53,7 @@ export function cellsOf(from: string, links: PageLinks, version: Version) {
       if (fields.length === 0) return '–';
       const one = (field: ConfigField) => {
         const target = `${page(row)}#${fieldAnchor(module.plugin, field.name)}`;
-        // What came with the source needs no mark of its own.
+        // What came with the source doesn't need its own mark.
         const since = field.since === source.since ? undefined : field.since;
         const mark = marks({...field, since}, version);
         return links.to(from, target, code(field.name)) + mark;

@@ -11,7 +11,7 @@ import {listing} from './words';
 function purposes(view: View, grant: Grant): string {
   const labels = grant.for.map((one) => {
     if (one === EVERYTHING) return 'every run';
-    // Paths of fields have no capital; names of capabilities start with one.
+    // Field paths start in lower case, capability names with a capital.
     if (/^[A-Z]/.test(one)) return capabilityLabel(view, one as CapabilityName);
     const owner = view.modules.find(({config}) => config.some(({name}) => name === one));
     return owner ? `[${code(one)}](#${fieldAnchor(owner.plugin, one)})` : view.text(code(one));
@@ -44,7 +44,7 @@ function grantTable(view: View, {grants}: Access): string {
   );
 }
 
-/** The section; nothing if the source needs no rights. */
+/** The section; empty if the source needs no privileges. */
 export function access(view: View): string {
   const {access: facts} = view.source;
   const generated = facts && [

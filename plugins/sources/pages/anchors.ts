@@ -1,4 +1,4 @@
-/** Anchors of configuration fields, and the way from a word in a text to one of them. */
+/** Anchors of configuration fields, and the lookup from a word in text to one of them. */
 import type {SourceModule} from '..';
 import type {DefinedName} from '../../page-kit/page';
 
@@ -12,13 +12,13 @@ export function fieldNames({plugin, config}: SourceModule): DefinedName[] {
   return config.map(({name}) => ({name, id: fieldAnchor(plugin, name)}));
 }
 
-/** Only words of this form are taken for fields; `path` or `usage` may be plain English. */
+/** Only words of this form are treated as fields; `path` or `usage` may be plain English. */
 const UNMISTAKABLE = /[a-z](?:[_.A-Z])|^_/;
 
-/** Types that hold further settings, so that `options.connect_args` is about `options`. */
+/** Types that contain further settings: `options.connect_args` is about `options`. */
 const BLOCK = /\b(?:object|map|any)\b/;
 
-/** The field of a module that a word means: its path, a path below it, or its last step. */
+/** The field of a module that a word refers to: its path, a path below it, or its last step. */
 function fieldOf(word: string, {config}: SourceModule): string | undefined {
   const exact = config.find(({name}) => name === word);
   if (exact) return exact.name;
@@ -33,9 +33,9 @@ function fieldOf(word: string, {config}: SourceModule): string | undefined {
 }
 
 /**
- * @param word from a description, as `include_table_lineage` or `options.connect_args`
- * @param modules those to look in, the likeliest first
- * @returns the anchor of the field that the word means, or undefined if it means none
+ * @param word from a description, such as `include_table_lineage` or `options.connect_args`
+ * @param modules to search, the likeliest first
+ * @returns the anchor of the field that the word refers to, or undefined if there is none
  */
 export function anchorOfWord(word: string, modules: readonly SourceModule[]): string | undefined {
   if (!UNMISTAKABLE.test(word)) return undefined;

@@ -56,7 +56,7 @@ function severalModules(view: View, modules: readonly SourceModule[]): string {
   return table(['Capability', ...modules.map(({plugin}) => code(plugin))], rows);
 }
 
-/** How the removal of entities that are gone is switched on, which surprises most readers. */
+/** How to turn on deletion detection, which surprises most readers. */
 function deletionNote(modules: readonly SourceModule[]): string | undefined {
   const name = 'stateful_ingestion.enabled';
   const able = modules.find(
@@ -68,12 +68,12 @@ function deletionNote(modules: readonly SourceModule[]): string | undefined {
   if (!able) return undefined;
   const field = `[${code(name)}](#${fieldAnchor(able.plugin, name)})`;
   return (
-    `Detecting deleted entities compares a run with the one before. It needs a ` +
+    `To detect deleted entities, DataHub compares each run with the previous one. This requires a ` +
     `${code('pipeline_name')} in the recipe, a DataHub sink, and ${field}.`
   );
 }
 
-/** The section; nothing if no module declares a capability. */
+/** The section; empty if no module declares a capability. */
 export function capabilities(view: View): string {
   const able = view.modules.filter((module) => module.capabilities.length > 0);
   const [first] = able;
@@ -82,7 +82,7 @@ export function capabilities(view: View): string {
   const lead =
     others.length > 0 &&
     `These are the capabilities of ${code(first.plugin)}; ` +
-      `${listing(others.map(({plugin}) => code(plugin)))} declares none.`;
+      `${listing(others.map(({plugin}) => code(plugin)))} ${others.length === 1 ? 'declares' : 'declare'} none.`;
   return blocks(
     '## Capabilities {#capabilities}',
     lead,

@@ -1,10 +1,10 @@
-/** What the concepts of a source become in DataHub. */
+/** How the concepts of a source map to DataHub. */
 import {blocks, escapeText, table} from '../../page-kit/markdown';
 import {linkEntities} from './entity-links';
 import {sharedSection} from './guide';
 import type {View} from './view';
 
-/** The subsection; nothing if the source maps no concepts. */
+/** The subsection; empty if the source maps no concepts. */
 function concepts(view: View): string {
   const {concepts: list, name} = view.source;
   if (list.length === 0) return '';
@@ -18,7 +18,7 @@ function concepts(view: View): string {
   return blocks('### Concept mapping {#concepts}', table(columns, rows));
 }
 
-/** The section: what becomes of the concepts of a source, and what its guide explains. */
+/** The section: how the concepts of a source map to DataHub, and what its guide explains. */
 export function howItWorks(view: View): string {
   return sharedSection(view, '## How it works {#how-it-works}', 'How it works', concepts(view));
 }

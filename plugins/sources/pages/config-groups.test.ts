@@ -4,7 +4,7 @@ import {groupFields} from './config-groups';
 import {field} from './testing/sources';
 
 describe('groupFields', () => {
-  it('puts required fields first, common ones last and stateful ingestion at the end', () => {
+  it('puts required fields first, common ones last, and stateful ingestion at the end', () => {
     const names = ['env', 'b', 'stateful_ingestion.x', 'profiling.y', 'own.z', 'a', 'usage.u'];
     const config = [
       ...names.map((name) => field(name, 'string', 'Text.')),
@@ -26,7 +26,7 @@ describe('groupFields', () => {
     ]);
   });
 
-  it('has no group for fields of no block if there are none', () => {
+  it('has no group for top-level fields if there are none', () => {
     expect(groupFields([field('a.b', 'string', 'Text.')])).toHaveLength(1);
   });
 });

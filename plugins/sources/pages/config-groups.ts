@@ -1,12 +1,12 @@
-/** Puts configuration fields into the order in which they are read. */
+/** Sorts configuration fields into reading order. */
 import type {ConfigField} from '..';
 
-/** Fields of one block; the fields of no block come first, with an empty name. */
+/** Fields of one block; fields outside any block come first, with an empty name. */
 export type FieldGroup = {block: string; fields: ConfigField[]};
 
-/** Fields that matter less at first come after the others. */
+/** Fields that matter less at first come last. */
 const LAST_FIELDS = ['env', 'platform_instance'];
-/** Blocks that most sources have follow those that are the source's own, in this order. */
+/** Blocks that most sources share follow the source-specific ones, in this order. */
 const LAST_BLOCKS = ['usage', 'classification', 'profiling', 'stateful_ingestion'];
 
 function byRank<T>(list: readonly T[], rank: (item: T) => number): T[] {

@@ -9,11 +9,11 @@ import type {View} from './view';
 import {count, listing} from './words';
 
 const COLUMNS = ['Field', 'Type', 'Default', 'Description'];
-/** A longer default would make its row many lines high. */
+/** A longer default would make its row too tall. */
 const LONG_DEFAULT = 80;
 const NONE = '<td class="ref-none">–</td>';
 
-/** The path of a field, the part that repeats from row to row dimmed. */
+/** The path of a field; the part that repeats from row to row is dimmed. */
 function pathHtml(name: string): string {
   const split = name.lastIndexOf('.') + 1;
   const prefix = escapeHtml(name.slice(0, split));
@@ -21,7 +21,7 @@ function pathHtml(name: string): string {
   return `<code>${dimmed}${escapeHtml(name.slice(split))}</code>`;
 }
 
-/** Beside the type, since most fields are optional: a column of its own would be empty in nearly every row. */
+/** Shown beside the type: most fields are optional, so a separate column would be empty in nearly every row. */
 function requiredHtml({required, required_with: block}: ConfigField, plugin: string): string {
   if (required) return REQUIRED;
   if (block === undefined) return '';
@@ -29,7 +29,7 @@ function requiredHtml({required, required_with: block}: ConfigField, plugin: str
   return ` <span class="ref-note">Required with ${link}</span>`;
 }
 
-/** True for a default in words, as "start of the last full bucket", rather than a value to type. */
+/** True for a default in words, such as "start of the last full bucket", rather than a value to type. */
 function isProse(value: string): boolean {
   return value === 'now' || /^\w+(?: [\w()]+)+$/.test(value);
 }
@@ -46,9 +46,9 @@ function defaultHtml({default: value}: ConfigField): string {
 const links = (names: readonly string[], plugin: string) =>
   listing(names.map((name) => `<a href="#${fieldAnchor(plugin, name)}">${codeHtml(name)}</a>`));
 
-/** What else a writer of a recipe must know of a field. */
+/** What else the author of a recipe must know about a field. */
 function more({example, ...field}: ConfigField, {config, plugin}: SourceModule): string {
-  // A shared field may name one that this module lacks.
+  // A shared field may refer to one that this module lacks.
   const known = (names: readonly string[] = []) =>
     names.filter((name) => config.some((one) => one.name === name));
   const [requires, conflicts] = [known(field.requires), known(field.conflicts)];
@@ -57,8 +57,8 @@ function more({example, ...field}: ConfigField, {config, plugin}: SourceModule):
       ? ''
       : ` <span class="ref-note ref-example">Example: ${codeHtml(example)}</span>`;
   const notes = [
-    requires.length > 0 && `Needs ${links(requires, plugin)}`,
-    conflicts.length > 0 && `Not together with ${links(conflicts, plugin)}`,
+    requires.length > 0 && `Requires ${links(requires, plugin)}`,
+    conflicts.length > 0 && `Can't be combined with ${links(conflicts, plugin)}`,
   ].filter((note) => note !== false);
   return shown + notes.map((note) => ` <span class="ref-note">${note}</span>`).join('');
 }

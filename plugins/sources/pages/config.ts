@@ -5,10 +5,10 @@ import {blocks, code} from '../../page-kit/markdown';
 import {configTable} from './config-table';
 import {suffixOf, type View} from './view';
 
-/** A list this short is read at a glance, so it gets no filter box. */
+/** A shorter list can be read at a glance, so it gets no filter box. */
 const FILTER_FROM = 10;
 
-/** Explains the notation of the table, as far as this table uses it. */
+/** Explains the notation that this table uses. */
 function legend(view: View, {config, plugin}: SourceModule): string {
   const has = (test: (field: ConfigField) => boolean) => config.some(test);
   const nested = config.find(({name}) => /^[^.<]+\.[^.<]+$/.test(name))?.name;
@@ -27,18 +27,18 @@ function legend(view: View, {config, plugin}: SourceModule): string {
       `A dot means nesting: ${code(nested)} is ${code(field)} in the block ${code(block)}.`,
     has(({name}) => name.includes('<key>')) && `${code('<key>')} is a name that you choose.`,
     has(({type}) => type.includes('AllowDenyPattern')) &&
-      `An ${patterns} takes regular expressions in the lists ${code('allow')} and ${code('deny')}, ` +
-        `and matches upper and lower case alike unless ${code('ignoreCase')} is ${code('false')}.`,
+      `An ${patterns} takes lists of regular expressions under ${code('allow')} and ${code('deny')}. ` +
+        `Matching ignores case unless ${code('ignoreCase')} is ${code('false')}.`,
     has(({type}) => type === 'secret') &&
-      `Take a ${code('secret')} from an ${variable}, so that no file contains it.`,
+      `Set a ${code('secret')} through an ${variable} to keep it out of files.`,
     has(({hidden}) => hidden === true) &&
-      'A field marked as hidden works, but the connector does not list it.',
+      "A field marked Hidden works, but the connector doesn't list it.",
   ]
     .filter((sentence) => sentence !== false)
     .join(' ');
 }
 
-/** The section; it says so if there is nothing to configure. */
+/** The section; says so if there is nothing to configure. */
 export function config(view: View, module: SourceModule): string {
   const suffix = suffixOf(view, module);
   const name = suffix === '' ? '' : ` of ${code(module.plugin)}`;

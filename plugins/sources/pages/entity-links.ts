@@ -1,7 +1,7 @@
-/** Links the entities that a text names to their pages. */
+/** Links entities that are mentioned in text to their pages. */
 import type {View} from './view';
 
-/** What entities are called in a concept mapping → last part of their page's path. */
+/** Name of an entity in a concept mapping → last part of its page's path. */
 const ENTITIES: Record<string, string> = {
   Assertion: 'assertion',
   Chart: 'chart',
@@ -28,11 +28,11 @@ const ENTITIES: Record<string, string> = {
   User: 'corpuser',
 };
 
-// Longer names first, so that "Glossary Term Group" is not taken for a group.
+// Longer names first, so that "Glossary Term Group" isn't mistaken for a group.
 const NAMES = Object.keys(ENTITIES).sort((a, b) => b.length - a.length);
 const NAME = new RegExp(`\\b(?:${NAMES.join('|')})\\b`, 'g');
 
-/** The text as Markdown, with a link where it names an entity that has a page. */
+/** Returns the text as Markdown, with links to the pages of the entities that it mentions. */
 export function linkEntities(view: View, text: string): string {
   let result = '';
   let end = 0;

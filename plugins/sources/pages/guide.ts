@@ -7,7 +7,7 @@ import type {View} from './view';
 
 type Section = (typeof GUIDE_SECTIONS)[number] | typeof LEAD;
 
-/** What the guide says in a section; empty if it says nothing. */
+/** The guide's text for a section; empty if it has none. */
 export function guideText(view: View, section: Section): string {
   const {guide, slug} = view.source;
   if (guide === undefined) return '';
@@ -15,7 +15,7 @@ export function guideText(view: View, section: Section): string {
   return weave(guideSections(guide, file).get(section) ?? '', file, view);
 }
 
-/** A section that generated blocks and the guide share; nothing if neither has anything to say. */
+/** A section made of generated blocks and the guide's text; empty if there is neither. */
 export function sharedSection(
   view: View,
   heading: `## ${string}`,

@@ -2,7 +2,7 @@
 import {leadSentence, type Source} from '..';
 import {frontMatter} from '../../page-kit/markdown';
 
-/** The block of YAML at the top of the page. */
+/** Returns the YAML block at the top of the page. */
 export function head({modules, name, platform, since, slug, summary}: Source): string {
   const plugins = modules.map(({plugin}) => plugin);
   return frontMatter({

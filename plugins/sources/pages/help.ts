@@ -1,16 +1,16 @@
-/** What readers need around the setup: what to have ready, what not to expect, what to do when it fails. */
+/** Prerequisites, limitations, and troubleshooting. */
 import type {Remark} from '..';
 import {table} from '../../page-kit/markdown';
 import {sharedSection} from './guide';
 import type {View} from './view';
 import {bullets} from './words';
 
-/** Remarks as Markdown, new ones marked. */
+/** Remarks as Markdown, with marks on new ones. */
 function remarks(view: View, list: readonly Remark[]): string[] {
   return list.map(({since, text}) => view.text(text) + view.marks({since: since}));
 }
 
-/** The section; nothing if nothing has to be ready. */
+/** The section; empty if there are no prerequisites. */
 export function prerequisites(view: View): string {
   const items = remarks(view, view.source.prerequisites);
   return sharedSection(
@@ -21,7 +21,7 @@ export function prerequisites(view: View): string {
   );
 }
 
-/** The section; nothing if no limits are known. */
+/** The section; empty if there are no known limitations. */
 export function limitations(view: View): string {
   const items = remarks(view, view.source.limitations);
   return sharedSection(
@@ -32,7 +32,7 @@ export function limitations(view: View): string {
   );
 }
 
-/** The section; nothing if no troubles are known. */
+/** The section; empty if there are no known problems. */
 export function troubleshooting(view: View): string {
   const rows = view.source.troubleshooting.map(({cause_fix: fix, since, symptom}) => [
     view.text(symptom) + view.marks({since: since}),

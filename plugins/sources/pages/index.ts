@@ -37,7 +37,7 @@ export function sourcePage(source: Source, context: PageContext): GeneratedPage 
   );
   return {
     path: view.path,
-    // Whoever edits a page most often edits its words.
+    // Most edits to a page change its prose.
     source:
       source.guide === undefined ? `${SOURCES_FOLDER}/${source.slug}.yaml` : guideFile(source.slug),
     content: `${head(source)}\n${body}\n`,
@@ -51,9 +51,9 @@ export function sourcePaths(sources: readonly Source[]): string[] {
 }
 
 /**
- * The pages of all sources of one version.
+ * Generates the pages of all sources of one version.
  *
- * @param sources the sources of that version, as `sourcesAt` gives them
+ * @param sources the sources of that version, as returned by `sourcesAt`
  */
 export function sourcePages(
   sources: readonly Source[],

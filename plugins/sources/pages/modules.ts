@@ -1,15 +1,15 @@
-/** The sections about single modules: how to run each, and its configuration. */
+/** The sections for each module: how to run it, and its configuration. */
 import type {SourceModule} from '..';
 import {blocks, code} from '../../page-kit/markdown';
 import {config} from './config';
 import {install, starterRecipe} from './setup';
 import {suffixOf, type View} from './view';
 
-/** A module under an old name: it refers to the fields of the new one. */
+/** Describes a module under an old name by reference to the fields of the new one. */
 function alias(view: View, module: SourceModule, original: SourceModule): string {
   const fields = `[the fields of ${code(original.plugin)}](#config${suffixOf(view, original)})`;
-  const name = module.deprecated ? 'the former name' : 'another name';
-  return `${code(module.plugin)} is ${name} of ${code(original.plugin)} and takes ${fields}.`;
+  const name = module.deprecated ? 'the former name of' : 'another name for';
+  return `${code(module.plugin)} is ${name} ${code(original.plugin)} and accepts ${fields}.`;
 }
 
 function section(view: View, module: SourceModule, level: string): string {
@@ -36,7 +36,7 @@ export function moduleSections(view: View): string {
   );
 }
 
-/** The configuration of each module. An alias has none of its own. */
+/** The configuration of each module. An alias doesn't have its own. */
 export function configSections(view: View): string {
   return blocks(...view.modules.map((module) => config(view, module)));
 }

@@ -1,4 +1,4 @@
-/** Whole pages of invented sources, in Next and in the oldest version. */
+/** Whole pages of made-up sources, in Next and in the oldest version. */
 import {describe, expect, it} from 'vitest';
 import {NEXT_DOCS, OLDEST} from '../../releases/testing/releases';
 import {sourcesAt} from '..';
@@ -9,7 +9,7 @@ const sources = [BUOY, HARBOR, LIGHTHOUSE];
 const page = (source = HARBOR) => sourcePage(source, {links: LINKS, sources, version: NEXT_DOCS});
 
 describe('sourcePage', () => {
-  it('is placed and traced by the name of the file', () => {
+  it('takes its path and source from the name of the file', () => {
     expect(page()).toMatchObject({
       path: 'generated/ingestion/sources/harbor',
       source: 'reference/sources/harbor.yaml',
@@ -24,11 +24,11 @@ describe('sourcePage', () => {
     expect(page(LIGHTHOUSE).content).toMatchSnapshot();
   });
 
-  it('shows a source with nothing to tell', () => {
+  it('shows a source with only the required facts', () => {
     expect(page(BUOY).content).toMatchSnapshot();
   });
 
-  it('weaves in what to grant and the guide, and leads to the guide for edits', () => {
+  it('includes grants and the guide, and links to the guide for edits', () => {
     const {content, source} = page(MARINA);
     expect(content).toMatchSnapshot();
     expect(source).toBe('reference/sources/marina.md');
@@ -44,7 +44,7 @@ describe('sourcePage', () => {
 });
 
 describe('sourcePages', () => {
-  it('leaves out of a version what is newer', () => {
+  it('leaves out what is newer than the version', () => {
     const pages = sourcePages(sourcesAt(sources, OLDEST), LINKS, OLDEST);
     expect(pages.map(({path}) => path.split('/').at(-1))).toEqual(['buoy', 'harbor']);
     const {content = ''} = pages[1] ?? {};

@@ -1,4 +1,4 @@
-/** How names are found in plain sentences. */
+/** Finding names in plain sentences. */
 import {describe, expect, it} from 'vitest';
 import {anchorOfWord} from './anchors';
 import {field, module} from './testing/sources';

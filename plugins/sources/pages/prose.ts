@@ -1,10 +1,10 @@
-/** Sets the names in a plain sentence as code, and links those of fields to their rows. */
+/** Formats names in a plain sentence as code, and links field names to their rows. */
 import {code, escapeHtml, escapeText} from '../../page-kit/markdown';
 
-/** A piece of a sentence: plain text, or a name with the anchor of what it names. */
+/** A piece of a sentence: plain text, or a name with the anchor of what it refers to. */
 type Piece = {text: string; code: boolean; anchor?: string; bold?: true};
 
-/** What in a sentence is a name rather than English, tried in this order. */
+/** Patterns that tell names from English, tried in this order. */
 const NAMES = [
   /`[^`]+`/, // whatever the writer marked
   /\$\{\w+\}/, // environment variable
@@ -66,13 +66,13 @@ export function pieces(
 /**
  * Pieces as Markdown.
  *
- * @param link makes a link of a label and an anchor; to the same page, if left out
+ * @param link makes a link from a label and an anchor; by default, within the page
  */
 export function toMarkdown(
   list: readonly Piece[],
   link = (label: string, anchor: string) => `[${label}](#${anchor})`,
 ): string {
-  // Escaping trims; the space between pieces must stay.
+  // Escaping trims, but the space between pieces must stay.
   const plain = (text: string) => escapeText(`|${text}|`).slice(1, -1);
   return list
     .map(({text, code: isCode, anchor, bold}) => {

@@ -1,4 +1,4 @@
-/** What holds for the page of every real source, in each version. */
+/** What applies to the page of every real source, in each version. */
 import {describe, expect, it} from 'vitest';
 import {loadEveryVersion} from '../../reference';
 import {ROOT} from '../../common/root';
@@ -22,8 +22,8 @@ describe.each(VERSIONS)('source pages of $version.label', ({version, sources}) =
     expect(ids).toEqual(expect.arrayContaining(anchors ?? []));
   });
 
-  it.each(pages)('$name makes nothing sound easier than it is', ({body}) => {
-    // Messages of the platform, which say please, are quoted as code.
+  it.each(pages)('$name avoids words such as "simply" and "just"', ({body}) => {
+    // Messages of the platform that say "please" are quoted as code.
     const words = body.replace(/^(`{3,})[\s\S]*?^\1|`[^`\n]*`|<code.*?<\/code>/gm, '');
     expect(words).not.toMatch(/\b(?:simply|just|easy|easily|please)\b/i);
   });

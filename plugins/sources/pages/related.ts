@@ -1,4 +1,4 @@
-/** Where to go from a source's page. */
+/** The links at the end of a source's page. */
 import {sourcePath} from '..';
 import {blocks, code, escapeText} from '../../page-kit/markdown';
 import {guideText} from './guide';
@@ -6,7 +6,7 @@ import type {View} from './view';
 
 type Related = {path: string; label: string; use: string};
 
-/** Pages that go with what the modules of the source can do. */
+/** Pages that match the capabilities of the source's modules. */
 function pagesFor({modules, source}: View): Related[] {
   const hasField = (start: string) =>
     modules.some(({config}) => config.some(({name}) => name.startsWith(start)));
@@ -22,27 +22,27 @@ function pagesFor({modules, source}: View): Related[] {
     {
       path: 'metadata-ingestion/recipe_overview',
       label: 'Recipes',
-      use: 'sinks, transformers and variables around the source',
+      use: 'how a recipe combines sinks, transformers, and variables',
     },
     {
       path: 'metadata-ingestion/schedule_docs/intro',
       label: 'Scheduling ingestion',
-      use: 'run the recipe again and again',
+      use: 'run the recipe on a schedule',
     },
     hasField('stateful_ingestion.') && {
       path: 'metadata-ingestion/docs/dev_guides/stateful',
       label: 'Stateful ingestion',
-      use: 'remove what is gone, skip what is done',
+      use: 'remove deleted entities and skip finished work',
     },
     hasField('profiling.') && {
       path: 'metadata-ingestion/docs/dev_guides/sql_profiles',
       label: 'SQL profiles',
-      use: 'what profiling costs and how to keep it low',
+      use: 'what profiling costs and how to reduce it',
     },
     hasLineage && {
       path: 'generated/lineage/automatic-lineage-extraction',
       label: 'Automatic lineage extraction',
-      use: 'lineage of all sources compared',
+      use: 'compare lineage support across sources',
     },
   ];
   return all.filter((page) => page !== false);
@@ -64,7 +64,7 @@ function vendorPages({source}: View): string[] {
   return source.vendor_docs.map(({title, url}) => `- [${escapeText(title)}](${url})`);
 }
 
-/** The section: only pages that exist. */
+/** The section; lists only pages that exist. */
 export function related(view: View): string {
   const items = [...siblings(view), ...pagesFor(view)]
     .filter(({path}) => view.has(path))

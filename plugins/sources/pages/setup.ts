@@ -5,7 +5,7 @@ import {blocks, code, fence} from '../../page-kit/markdown';
 import {suffixOf, type View} from './view';
 import {listing} from './words';
 
-/** The section on installing. */
+/** The installation section. */
 export function install(view: View, module: SourceModule, level: string): string {
   const {pip_extra: extra} = module;
   const lead =
@@ -13,12 +13,12 @@ export function install(view: View, module: SourceModule, level: string): string
       ? `${code(module.plugin)} is part of the base package.`
       : 'Install the plugin where the recipe will run.';
   const ui = view.link('ui-ingestion', 'UI ingestion');
-  // Said once, above the first module.
+  // Mentioned only once, for the first module.
   const isFirst = view.source.modules[0] === module;
   const name = extra === null ? 'acryl-datahub' : `'acryl-datahub[${extra}]'`;
   return blocks(
     `${level} Install {#install${suffixOf(view, module)}}`,
-    isFirst ? `${lead} ${ui} needs no installation: its executor brings the plugin along.` : lead,
+    isFirst ? `${lead} ${ui} needs no installation: its executor provides the plugin.` : lead,
     fence('bash', `python3 -m pip install ${name}`),
   );
 }
@@ -40,7 +40,7 @@ export function starterRecipe(view: View, module: SourceModule, level: string): 
   const run = `datahub ingest -c ${file}`;
   return blocks(
     `${level} Starter recipe {#recipe${suffixOf(view, module)}}`,
-    `Save this as ${code(file)}${toFill ? ' and put in your own values' : ''}.` +
+    `Save this as ${code(file)}${toFill ? ' and replace the values with your own' : ''}.` +
       (variables.length > 0 ? ` It reads the ${secrets} ${listing(variables)}.` : ''),
     fence('yaml', module.recipe, file),
     module.test_connection ? 'Test the connection, then run the recipe:' : 'Then run the recipe:',

@@ -1,4 +1,4 @@
-/** What the sections of one source's page share: its modules, and how they set texts and links. */
+/** What the sections of one source's page share: its modules, and functions that render text and links. */
 import {type Source, type SourceModule, sourcePath} from '..';
 import type {PageLinks} from '../../page-kit/page';
 import {marks} from '../../page-kit/marks';
@@ -6,7 +6,7 @@ import type {Version} from '../../releases/version';
 import {anchorOfWord} from './anchors';
 import {pieces, toHtml, toMarkdown} from './prose';
 
-/** What a page may know besides its own source. */
+/** What a page may use besides its own source. */
 export type PageContext = {
   links: PageLinks;
   /** All sources of the version, for links between related ones. */
@@ -17,7 +17,7 @@ export type PageContext = {
 export type View = {
   source: Source;
   sources: readonly Source[];
-  /** Modules with a configuration of their own: all but aliases. */
+  /** Modules with their own configuration: all but aliases. */
   modules: readonly SourceModule[];
   /** Path of the page. */
   path: string;
@@ -25,19 +25,19 @@ export type View = {
   has(target: string): boolean;
   /** A link to another page, or its label if there is no such page; see {@link PageLinks.to}. */
   link(target: string, label: string): string;
-  /** The marks of a fact; no badge of the release that brought the source itself. */
+  /** The marks of a fact, without a badge for the release that introduced the source itself. */
   marks(fact: {deprecated?: true | undefined; since?: string | undefined}): string;
-  /** The anchor of the field that a word means, if it means one. */
+  /** The anchor of the field that a word refers to, if any. */
   anchorOf(word: string): string | undefined;
-  /** A plain sentence as Markdown, its names set as code and fields linked to their rows. */
+  /** A plain sentence as Markdown, with names as code and links from fields to their rows. */
   text(sentence: string, module?: SourceModule): string;
-  /** The same without links, for a label of another link. */
+  /** The same without links, for the label of another link. */
   label(sentence: string): string;
   /** The same as HTML. */
   html(sentence: string, module?: SourceModule): string;
 };
 
-/** Words that are code on a page: plugin names, unless that is also the source's name, as for dbt. */
+/** Words to format as code: plugin names, unless they are also the source's name, as for dbt. */
 function codeWords({name, modules}: Source): ReadonlySet<string> {
   const plugins = modules.length > 1 ? modules.map(({plugin}) => plugin) : [];
   return new Set([...plugins, 'datahub-rest', 'datahub-kafka'].filter((word) => word !== name));
@@ -66,7 +66,7 @@ export function viewOf(source: Source, {links, sources, version}: PageContext): 
   };
 }
 
-/** What is appended to the anchors of a module's headings; nothing for the only module of a page. */
+/** The suffix of the anchors of a module's headings; empty for the only module of a page. */
 export function suffixOf({source}: View, {plugin}: SourceModule): string {
   return source.modules.length > 1 ? `-${plugin}` : '';
 }

@@ -1,9 +1,11 @@
-/** Small helpers for English in generated pages. */
+/** Helpers for the English of generated pages. */
 
-/** `a`, `a and b`, `a, b and c`. */
+/** `a`, `a and b`, `a, b, and c`. */
 export function listing(items: readonly string[], last = 'and'): string {
   const head = items.slice(0, -1).join(', ');
-  return head === '' ? (items[0] ?? '') : `${head} ${last} ${items.at(-1)}`;
+  return head === ''
+    ? (items[0] ?? '')
+    : `${head}${items.length > 2 ? ',' : ''} ${last} ${items.at(-1)}`;
 }
 
 /** `1 field`, `2 fields`. */
@@ -11,7 +13,7 @@ export function count(number: number, one: string): string {
   return `${number} ${one}${number === 1 ? '' : 's'}`;
 }
 
-/** Puts the only entry as a paragraph and several as a list. */
+/** Renders one entry as a paragraph, several as a list. */
 export function bullets(items: readonly string[]): string {
   return items.length === 1 ? (items[0] ?? '') : items.map((item) => `- ${item}`).join('\n');
 }

@@ -1,4 +1,4 @@
-/** Loads source files that are in strings. */
+/** Loads source files from strings. */
 import {type Files, withTempDir} from '../../common/testing/temp-dir';
 import {formatProblem, Problems} from '../../facts/problems';
 import {loadSources} from '../load';

@@ -1,7 +1,7 @@
 /**
- * What happens when the next page could not be loaded (patch `failed-navigation`). After a deploy its scripts have other
- * names: then the browser loads the page whole. Without a connection that would end on the browser's own error page, so
- * the reader stays on the page and is told.
+ * Handles pages that fail to load (patch `failed-navigation`). After a deployment their scripts have new names: then
+ * the browser does a full page load. Without a connection that would end on the browser's error page, so the reader
+ * stays on the current page and sees a message.
  */
 import nprogress from 'nprogress';
 import type {ClientModule} from '@docusaurus/types';
@@ -12,16 +12,19 @@ type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['lo
 
 const addressOf = ({pathname, search, hash}: Location) => pathname + search + hash;
 
-/** Number of the navigation that was begun last: what comes of earlier ones concerns nobody. */
+/** Number of the latest navigation; the outcome of earlier ones is ignored. */
 let begun = 0;
 
-/** Address of the page that is shown. */
+/** URL of the page that is shown. */
 let shown = '';
 
-/** The entry of the history that Back or Forward led to last. */
+/** The history entry that Back or Forward last led to. */
 let popped: string | undefined;
 
-/** Tells entries of the history apart: the router gives each a key, the browser gives none to those of plain anchors. */
+/**
+ * Returns an id of the current history entry. The router gives entries a key, but the browser doesn't for plain
+ * anchors.
+ */
 function currentEntry(): string {
   const {key} = (window.history.state ?? {}) as {key?: string};
   return `${key} ${window.location.href}`;
@@ -36,8 +39,8 @@ async function arrive(address: string, number: number): Promise<void> {
     loadWhole(address, shown, isPopped);
     return;
   }
-  // The page that is shown gets its address back, so that its sections can be reached. Silently: for the router it would
-  // be another navigation, which scrolls.
+  // Restores the URL of the page that is shown, so links to its sections work. Not through the router, which would
+  // treat it as another navigation and scroll.
   if (isPopped) window.history.pushState(null, '', shown);
   else window.history.replaceState(null, '', shown);
   showMessage(address, async () => {
@@ -47,7 +50,7 @@ async function arrive(address: string, number: number): Promise<void> {
   });
 }
 
-/** The patch calls the last function where Docusaurus would reload the page. */
+/** The patch calls `onRouteFailed` where Docusaurus would reload the page. */
 type FailureModule = ClientModule & {onRouteFailed: (failure: {location: Location}) => void};
 
 const clientModule: FailureModule = {

@@ -1,7 +1,7 @@
-/** Tells, at the bottom of the window, that a page could not be loaded, and offers to try again. */
+/** Shows a message at the bottom of the window that a page could not be loaded, with a button to try again. */
 import {translate} from '@docusaurus/Translate';
 
-/** Longer addresses are cut: what they lead to is in their beginning. */
+/** Longer addresses are truncated; their beginning identifies the page. */
 const LONGEST = 120;
 
 /** Styled in src/css/failures.css. */
@@ -22,7 +22,7 @@ export function closeMessage(): void {
 
 /**
  * @param address of the page
- * @param load tries again; answers whether the page is on its way
+ * @param load tries again; resolves to whether the page is loading
  */
 export function showMessage(address: string, load: () => Promise<boolean>): HTMLElement {
   closeMessage();
@@ -42,7 +42,7 @@ export function showMessage(address: string, load: () => Promise<boolean>): HTML
     translate({id: 'site.failedNavigation.retry', message: 'Try again'}),
     async () => {
       again.disabled = true;
-      // A message that is shown again is read out again.
+      // Screen readers announce a message again if it is rendered again.
       if (!(await load()) && message.isConnected) {
         showMessage(address, load).querySelector('button')?.focus();
       }

@@ -1,9 +1,11 @@
-/** Loads pages past the router, as the browser does by itself. */
+/** Loads pages without the router, as browsers do natively. */
 
-/** Milliseconds that the server has to answer; a connection that is gone fails at once. */
+/** Timeout for the server in milliseconds; without a connection, requests fail immediately. */
 const PATIENCE = 10_000;
 
-/** Does the server answer with the page, or say that there is none? What it sends is fresh for `loadWhole`, too. */
+/**
+ * Returns whether the server responds, with the page or with a 404. Also refreshes the browser's cache for `loadWhole`.
+ */
 export async function isReachable(address: string): Promise<boolean> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), PATIENCE);
@@ -18,18 +20,18 @@ export async function isReachable(address: string): Promise<boolean> {
 }
 
 /**
- * Loads the page that the address bar names already.
+ * Loads the page whose URL is already in the address bar.
  *
- * @param shown address of the page that is still shown
- * @param isPopped whether Back or Forward led there: the browser then knows how far the page was scrolled
+ * @param shown URL of the page that is still shown
+ * @param isPopped whether Back or Forward led there, in which case the browser restores the scroll position
  */
 export function loadWhole(address: string, shown: string, isPopped: boolean): void {
   if (isPopped) {
     window.location.reload();
     return;
   }
-  // Not by a reload, which would scroll to where the page before was, whatever the hash says. And an address with a hash
-  // is only loaded if it is another one than that of the document.
+  // A reload would restore the scroll position of the previous page, ignoring the hash. And a URL with a hash is loaded
+  // only if it differs from the document's URL.
   window.history.replaceState(null, '', shown);
   window.location.replace(address);
 }

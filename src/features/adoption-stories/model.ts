@@ -1,4 +1,4 @@
-/** What the adoption stories page shows; the build checks reference/adoption-stories.yaml against it. */
+/** What the adoption stories page shows; the build checks reference/adoption-stories.yaml against these types. */
 
 /** A company's account of how it uses DataHub, on another site. */
 export type AdoptionStory = {
@@ -9,7 +9,7 @@ export type AdoptionStory = {
   /** Set if the company uses DataHub Cloud. */
   cloud?: true | undefined;
   kind: 'blog' | 'video';
-  /** An https address. */
+  /** An https URL. */
   url: string;
   topic: string;
 };

@@ -1,12 +1,13 @@
-/** What the modules of a source say about a capability. */
+/** The notes of a source's modules on a capability. */
 import type {CapabilityNote} from '@site/src/features/integrations/model/types';
 import CodeInline from '@theme/CodeInline';
 import type {ReactNode} from 'react';
 import {statusLabel} from './StatusIcon';
 
-/** A note of the reference facts, in which words between backticks are code. */
+/** A note from the reference facts, in which text between backticks is code. */
 function NoteText({text}: {text: string}): ReactNode {
-  // Another text is another element: its parts can't be taken out one by one where the browser has translated the page.
+  // Keyed by the text, so a new text is a new element: if the browser has translated the page, React can't remove its
+  // parts one by one.
   return (
     <span key={text}>
       {text

@@ -10,7 +10,7 @@ import Tray from './Tray';
 import type {Catalog} from './useCatalog';
 import type {SourceSelection} from './useComparison';
 
-// In one chunk with the comparison: both need the notes.
+// In the same chunk as the comparison, because both need the notes.
 const Matrix = lazyPart(() => import(/* webpackChunkName: "integrations-views" */ './Matrix'));
 
 type Props = {catalog: Catalog; selection: SourceSelection};

@@ -1,4 +1,4 @@
-/** Support levels as badges, the same as on the pages of the sources. */
+/** Support levels as badges, the same as on the source pages. */
 import type {SupportLevel} from '@site/src/features/integrations/model/types';
 import type {ReactNode} from 'react';
 import {valueLabel} from './labels';

@@ -1,8 +1,8 @@
-/** Labels of filter groups, and of values that the facts abbreviate. */
+/** Labels for filter groups, and for values that the facts abbreviate. */
 import {translate} from '@docusaurus/Translate';
 import type {Facet} from './model/facets';
 
-/** @returns `CERTIFIED` as `Certified`; names that are readable already stay as they are */
+/** @returns the label of a value, such as `Certified` for `CERTIFIED`; readable names are unchanged */
 export function valueLabel(value: string): string {
   switch (value) {
     case 'pull':

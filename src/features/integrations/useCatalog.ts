@@ -1,4 +1,4 @@
-/** What the catalog shows, given its integrations and its state, and what its controls do. */
+/** What the catalog shows, based on its integrations and its state, and the actions of its controls. */
 import {useTypedText} from '@site/src/components/FilterList/useTypedText';
 import type {Integration} from '@site/src/features/integrations/model/types';
 import {useCallback, useMemo} from 'react';
@@ -10,20 +10,20 @@ import {sorted} from './model/sort';
 import type {State} from './model/state';
 import {type Update, useCatalogState} from './useCatalogState';
 
-/** The state of the catalog, and how to change it. */
+/** The state of the catalog, and functions to change it. */
 export type Catalog = {
   state: State;
   update: Update;
-  /** What the view can show: the matrix shows only sources. */
+  /** All integrations that the view can show: the matrix shows only sources. */
   all: readonly Integration[];
-  /** What matches the filters, in order. */
+  /** The integrations that match the filters, in order. */
   shown: readonly Integration[];
   setText: (text: string) => void;
   toggle: (facet: Facet, value: string) => void;
   clear: () => void;
 };
 
-/** Spaces around a text aren't kept in the URL. */
+/** Trims the text, because the URL doesn't contain surrounding spaces. */
 const trimmed = (text: string) => text.trim();
 
 /** @param integrations A to Z; always the same array */

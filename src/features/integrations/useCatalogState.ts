@@ -1,4 +1,4 @@
-/** The state of the catalog, which is kept in the URL. */
+/** The state of the catalog, which is stored in the URL. */
 import {useCallback} from 'react';
 import {useQueryState} from '../../hooks/useQueryState';
 import {readState, type State, writeState} from './model/state';
@@ -8,7 +8,7 @@ import {readState, type State, writeState} from './model/state';
  */
 export type Update = (change: Partial<State>, how?: 'push' | 'replace') => void;
 
-/** @returns the state, and how to change it */
+/** @returns the state, and a function to change it */
 export function useCatalogState(): [State, Update] {
   const [state, set] = useQueryState(readState, writeState);
   const update = useCallback<Update>(

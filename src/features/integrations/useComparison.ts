@@ -1,13 +1,13 @@
-/** Which sources the reader chose to compare, and how to change that. */
+/** The sources that the reader chose to compare, and functions to change them. */
 import type {Integration} from '@site/src/features/integrations/model/types';
 import {useMemo, useState} from 'react';
 import {comparison, type Comparison, toggleSource} from './model/compare';
 import type {State} from './model/state';
 import type {Update} from './useCatalogState';
 
-/** The chosen sources, and how to change them. */
+/** The chosen sources, and functions to change them. */
 export type SourceSelection = Comparison & {
-  /** Whether the last source was one too many. */
+  /** Whether the reader tried to add one source too many. */
   refused: boolean;
   toggle: (id: string) => void;
   clear: () => void;

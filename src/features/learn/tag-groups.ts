@@ -4,7 +4,7 @@ import type {LinkCard} from '@site/src/components/LinkCards';
 /** A tag as the blog plugin passes it to the page of all tags. */
 type Tag = {label: string; permalink: string; description?: string | undefined};
 
-/** How the address of an audience's tag starts: /learn/tags/for-data-engineers. */
+/** Prefix of the slug of audience tags: /learn/tags/for-data-engineers. */
 const AUDIENCE = /\/for-[^/]+$/;
 
 function card({label, permalink, description}: Tag): LinkCard {

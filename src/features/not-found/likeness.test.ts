@@ -6,7 +6,7 @@ describe('wordLikeness', () => {
     ['a typo', 'serach', 'search'],
     ['a word with an ending', 'query', 'queries'],
     ['a beginning', 'town', 'townhalls'],
-  ])('is between nothing and the same for %s', (_, asked, word) => {
+  ])('is between 0 and 1 for %s', (_, asked, word) => {
     expect(wordLikeness(asked, word)).toBeGreaterThan(0);
     expect(wordLikeness(asked, word)).toBeLessThan(1);
   });
@@ -14,7 +14,7 @@ describe('wordLikeness', () => {
   it.each([
     ['s3', 'sso'],
     ['kafka', 'kubernetes'],
-  ])('is nothing for %s and %s', (asked, word) => {
+  ])('is 0 for %s and %s', (asked, word) => {
     expect(wordLikeness(asked, word)).toBe(0);
   });
 });
@@ -36,12 +36,12 @@ const near = (path: string) => {
 };
 
 describe('likenessTo', () => {
-  it('puts the same address before one that has moved, and what lies less deep before the rest', () => {
+  it('puts the same address before one that has moved, and shallower pages before the rest', () => {
     expect(near('/docs/2.0.0/tag')).toEqual(['/docs/tags', '/docs/api/tutorials/tags']);
     expect(near('/docs/guides/tags')).toEqual(['/docs/tags', '/docs/api/tutorials/tags']);
   });
 
-  it('takes no word for a sign that many addresses hold', () => {
+  it('ignores words that many addresses contain', () => {
     expect(near('/docs/ingestion/sources/foobar')).toEqual([]);
     expect(near('/docs/ingestion/sources/snowflak')[0]).toBe('/docs/ingestion/sources/snowflake');
   });

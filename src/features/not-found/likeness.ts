@@ -1,28 +1,28 @@
-/** How much pages resemble an address that has none. */
+/** How similar pages are to an address that has no page. */
 import {editDistance} from '../search/engine/edit-distance';
 import {stem} from '../search/engine/terms';
 import {joined, pageKey, partsOfPath, wordsOf, wordsOfPath} from './words';
 
-/** Share of a word's letters that may be wrong, and how many letters at most. */
+/** Share of a word's letters that may be wrong, and the maximum number of wrong letters. */
 const TYPOS = 0.34;
 const MOST_TYPOS = 3;
 
-/** Shorter words are too easily taken for each other. */
+/** Shorter words are too easily confused with each other. */
 const SHORTEST = 4;
 
 const SAME_STEM = 0.95;
 const BEGINNING = 0.5;
 
-/** What an address is worth whose last part alone is like the one asked for: the page has moved. */
+/** Factor for an address of which only the last part is similar, as when the page has moved. */
 const MOVED = 0.9;
 
-/** Addresses that are less like it are not the one that was meant. */
+/** Minimum similarity of an address; less similar ones aren't what the reader meant. */
 const LIKE_ADDRESS = 0.6;
 
-/** Share of the words, by what they say, that a page needs whose address is another. */
+/** Minimum weighted share of the words that a page with a different address must contain. */
 const LIKE_WORDS = 0.42;
 
-/** @returns how much a word is like another one, from 0 to 1 for the same */
+/** @returns how similar two words are, from 0 to 1, where 1 means that they are the same */
 export function wordLikeness(asked: string, word: string): number {
   if (asked === word) return 1;
   const begins = word.startsWith(asked);
@@ -36,20 +36,20 @@ export function wordLikeness(asked: string, word: string): number {
   return begins ? BEGINNING : 0;
 }
 
-/** How much a page is like an address. */
+/** How similar a page is to an address. */
 type Likeness = {
-  /** By its own address: 2 for one that only a version or a separator tells apart; 0 for another one. */
+  /** Similarity of its own address: 2 if only the version or separators differ; 0 if the address is different. */
   address: number;
-  /** Share of the asked words that its address and title hold, by what the words say. */
+  /** Weighted share of the requested words that its address and title contain. */
   words: number;
 };
 
-/** @returns whether a page is worth a reader's look */
+/** @returns whether a page is similar enough to suggest */
 export function isNear({address, words}: Likeness): boolean {
   return address > 0 || words >= LIKE_WORDS;
 }
 
-/** Sorts the most similar first; among equals, a page that lies less deep. */
+/** Sorts the most similar pages first, and the shallower page first among equals. */
 export function byLikeness(a: Likeness & {url: string}, b: Likeness & {url: string}): number {
   const depth = partsOfPath(a.url).length - partsOfPath(b.url).length;
   return b.address - a.address || b.words - a.words || depth;
@@ -65,14 +65,17 @@ function addressLikeness(asked: string, url: string): number {
   return likeness >= LIKE_ADDRESS ? likeness : 0;
 }
 
-/** Words that a page is known by: of its address, its parts as one word each, and of its title. */
+/**
+ * Returns the words that identify a page: the words of its address, each segment of the address as one word, and the
+ * words of its title.
+ */
 function wordsOfPage(url: string, title: string): string[] {
   return [...new Set([...wordsOfPath(url), ...partsOfPath(url).map(joined), ...wordsOf(title)])];
 }
 
 /**
  * @param path that has no page
- * @param urls of all pages of a version: what many of their words are like says little
+ * @param urls of all pages of a version; requested words that resemble words in many of them get little weight
  * @returns a function that compares a page with the path
  */
 export function likenessTo(
@@ -81,7 +84,7 @@ export function likenessTo(
 ): (url: string, title?: string) => Likeness {
   const pages = urls.map((url) => wordsOfPage(url, ''));
   const weighted = wordsOfPath(path).map((asked) => {
-    // Addresses share most of their words: each is compared once.
+    // Addresses share most of their words, so compare each word only once.
     const known = new Map<string, number>();
     const likeness = (word: string) => {
       const value = known.get(word) ?? wordLikeness(asked, word);

@@ -49,7 +49,7 @@ describe('suggestPages', () => {
     expect(asked).not.toContain('2.0.0');
   });
 
-  it('tells title and description of each page', async () => {
+  it('returns the title and description of each page', async () => {
     const {pages} = await suggestPages('/docs/quik-start', versions, {
       limit: 1,
       backend: backendOf([next, frozen]),
@@ -74,16 +74,16 @@ describe('suggestPages', () => {
     expect(urls[0]).toBe('/docs/advanced/api-tracing');
   });
 
-  it('looks into another version when there is nothing near in this one', async () => {
+  it('searches another version if nothing in this one is similar', async () => {
     expect((await suggest('/docs/2.0.0/api-tracng')).urls).toEqual(['/docs/advanced/api-tracing']);
   });
 
-  it('keeps to the limit and names no page twice', async () => {
+  it('respects the limit, and lists no page twice', async () => {
     expect((await suggest('/docs/kafka', 1)).urls).toHaveLength(1);
     expect((await suggest('/docs/quickstart.html')).urls).toEqual(['/docs/quickstart']);
   });
 
-  it('fails where the search fails', async () => {
+  it('fails if the search fails', async () => {
     const backend = backendOf([]);
     const suggesting = suggestPages('/docs/kafka', versions, {limit: 5, backend});
     await expect(suggesting).rejects.toThrow('no index of current');
@@ -96,7 +96,7 @@ it.each([
   ['/docs/2.0.01/quickstart', 'current'],
   ['/docs/quickstart', 'current'],
   ['/elsewhere', 'current'],
-])('%s is in the version %s', (path, name) => {
+])('%s is in version %s', (path, name) => {
   expect(versionOfPath(path, versions)?.name).toBe(name);
   expect(versionOfPath(path, [...versions].reverse())?.name).toBe(name);
 });

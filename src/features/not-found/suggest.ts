@@ -1,9 +1,9 @@
-/** Which pages the reader of an address without a page may have looked for. */
+/** Which pages a reader who opened an unknown address may have been looking for. */
 import {type PageHit, plainText, type SearchBackend} from '../search/types';
 import {byLikeness, isNear, likenessTo} from './likeness';
 import {pageKey, wordsOfPath} from './words';
 
-/** A version of the docs, as the docs plugin tells every page about it. */
+/** A version of the docs, as the docs plugin passes it to every page. */
 export type Version = {
   name: string;
   label: string;
@@ -13,16 +13,16 @@ export type Version = {
 };
 
 export type Suggestions = {
-  /** Set when another version than the reader's holds the page asked for: the labels of both. */
+  /** The labels of both versions, if the requested page is in a version other than the reader's. */
   elsewhere?: {missingIn: string; foundIn: string};
-  /** The most likely first. */
+  /** Most likely first. */
   pages: readonly PageHit[];
 };
 
-/** Pages that a search brings, of which those that resemble the address are kept. */
+/** How many search results to compare with the address. */
 const FOUND = 20;
 
-/** The version that a path lies in; the latest for a path in none. */
+/** Returns the version that a path belongs to; the latest if it belongs to none. */
 export function versionOfPath<V extends Version>(
   path: string,
   versions: readonly V[],
@@ -32,19 +32,22 @@ export function versionOfPath<V extends Version>(
   return deepest ?? versions.find(({isLast}) => isLast);
 }
 
-/** Does a version have the page, whatever version the path names and however it is spelled? */
+/** Returns whether a version has the page, regardless of the version in the path and its spelling. */
 function hasPage({docs}: Version, path: string): boolean {
   const key = pageKey(path);
   return key !== '' && docs.some((doc) => pageKey(doc.path) === key);
 }
 
 type Options = {
-  /** At most so many pages. */
+  /** Maximum number of pages. */
   limit: number;
   backend: Pick<SearchBackend, 'search'>;
 };
 
-/** Addresses of a version's docs that resemble a path, the most similar first, and what tells how much. */
+/**
+ * Returns addresses of a version's docs that resemble a path, most similar first, and the function that rates
+ * similarity.
+ */
 function nearAddresses(path: string, {docs}: Version) {
   const urls = docs.map((doc) => doc.path);
   const likeness = likenessTo(path, urls);
@@ -54,8 +57,8 @@ function nearAddresses(path: string, {docs}: Version) {
 }
 
 /**
- * Pages of a version that resemble a path. The addresses of all docs are part of every page, which finds typos; the
- * search knows their titles, and the pages outside the docs.
+ * Finds pages of a version that resemble a path. Comparing with the addresses of all docs, which every page has, finds
+ * typos; the search adds their titles, and pages outside the docs.
  */
 async function nearPages(path: string, version: Version, options: Options): Promise<PageHit[]> {
   const {limit, backend} = options;
@@ -75,9 +78,9 @@ async function nearPages(path: string, version: Version, options: Options): Prom
 }
 
 /**
- * @param path of the address, as `/docs/2.0.0/quick-start`
- * @returns pages of the reader's version, the page itself where only another version has it, or pages of another
- *   version where the reader's has none
+ * @param path of the address, such as `/docs/2.0.0/quick-start`
+ * @returns pages of the reader's version, preceded by the requested page if only another version has it; pages of
+ * another version if the reader's has no similar ones
  * @throws SearchUnavailable if the index can't be reached
  */
 export async function suggestPages(
@@ -98,7 +101,7 @@ export async function suggestPages(
       pages: [...same, ...near].slice(0, options.limit),
     };
   }
-  // Another index is fetched only if an address says that it is worth it.
+  // Fetch another index only if one of its version's addresses is similar.
   const other = others.find((version) => nearAddresses(path, version).near.length > 0);
   return {pages: near.length === 0 && other ? await nearPages(path, other, options) : near};
 }

@@ -1,4 +1,4 @@
-/** Versions with pages in the shapes of the real ones, and a search over them, for tests. */
+/** Versions with realistic pages, and a search over them, for tests. */
 import {searchIndex} from '../search/engine/search';
 import {indexOf, pageRecord} from '../search/engine/testing';
 import type {Version} from './suggest';
@@ -23,7 +23,7 @@ export const PAGES: readonly Page[] = [
 
 const OUTSIDE = pageRecord('/community', 'Community', {description: 'Meet others.'});
 
-/** A version whose docs are below a path, `/docs` or `/docs/2.0.0`. */
+/** Creates a version whose docs are below a path such as `/docs` or `/docs/2.0.0`. */
 export function versionOf(name: string, path: string, pages: readonly Page[]) {
   const records = pages.map(([page, title, description]) =>
     pageRecord(`${path}/${page}`, title, {description}),
@@ -35,7 +35,7 @@ export function versionOf(name: string, path: string, pages: readonly Page[]) {
   return {version, index: indexOf([...records, OUTSIDE])};
 }
 
-/** A search that counts what it is asked, by version. */
+/** Creates a search that counts its queries by version. */
 export function backendOf(made: readonly ReturnType<typeof versionOf>[]) {
   const asked: string[] = [];
   return {

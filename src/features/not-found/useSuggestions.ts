@@ -1,20 +1,20 @@
-/** Looks for the pages that the reader of an unknown address may have wanted. */
+/** Searches for the pages that a reader who opened an unknown address may have wanted. */
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useCallback, useReducer} from 'react';
 import {type Loaded, useLoaded} from '../search/useLoaded';
 import {useEmbeddedBackend} from '../search/useSearchBackend';
 import type {Suggestions} from './suggest';
 
-/** More would be a list to search through. */
+/** More would be too many to scan. */
 const LIMIT = 5;
 
 /**
- * The site's own index answers also where a hosted service searches: the service knows no addresses, and an address
- * is looked up without being asked, which is no search of the reader's to send to somebody else.
+ * Uses the site's own index even if a hosted service handles searches: the service doesn't index addresses, and this
+ * lookup is automatic, so it must not be sent to a third party as if the reader had searched.
  *
- * What the search needs loads here, not with the page: every docs page carries the parts of the not-found page.
+ * The search is imported here, not with the page, because every docs page includes the components of the 404 page.
  *
- * @returns what was found, and what looks for it once more
+ * @returns what was found, and a function that searches again
  */
 export function useSuggestions(path: string): [Loaded<Suggestions>, retry: () => void] {
   const versions = useVersions(undefined);

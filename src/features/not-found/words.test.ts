@@ -2,11 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {pageKey, wordsOf, wordsOfPath} from './words';
 
 describe('wordsOf', () => {
-  it('takes letters and digits of any script, once each, in lower case', () => {
+  it('returns words of letters and digits of any script, in lowercase and without duplicates', () => {
     expect(wordsOf('BigQuery: S3 & Straße, bigquery?')).toEqual(['bigquery', 's3', 'straße']);
   });
 
-  it('finds none in signs', () => {
+  it('finds no words in punctuation', () => {
     expect(wordsOf(' & # % ')).toEqual([]);
   });
 });
@@ -28,7 +28,7 @@ describe('wordsOfPath', () => {
 });
 
 describe('pageKey', () => {
-  it('is one for all spellings of an address', () => {
+  it('is the same for all spellings of an address', () => {
     const paths = [
       '/docs/metadata-ingestion/cli-ingestion',
       '/docs/2.0.0/metadata-ingestion/cli_ingestion',
@@ -38,7 +38,7 @@ describe('pageKey', () => {
     expect([...new Set(paths.map(pageKey))]).toEqual(['metadataingestion/cliingestion']);
   });
 
-  it('keeps pages of different folders apart', () => {
+  it('distinguishes pages in different folders', () => {
     expect(pageKey('/docs/tags')).not.toBe(pageKey('/docs/api/tags'));
   });
 });

@@ -1,14 +1,14 @@
-/** Words to find pages by, out of what a reader typed or out of the path of an address. */
+/** Words to find pages by, from typed text or from the path of an address. */
 
-/** `next`, `latest`, `0.14.1`, `v0.9`: the part of a path that names a version, known or not. */
+/** `next`, `latest`, `0.14.1`, `v0.9`: a path segment that looks like a version, whether it exists or not. */
 const VERSION = /^(next|latest|v?\d+(\.\d+)+)$/;
 
-/** @returns the distinct words, in lower case and in the order they are in */
+/** @returns the distinct words, in lowercase and in their original order */
 export function wordsOf(text: string): string[] {
   return [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))];
 }
 
-/** A path as it can be read; one that is not properly encoded stays as it is. */
+/** Decodes a path; an improperly encoded one is returned unchanged. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -17,7 +17,7 @@ function decode(path: string): string {
   }
 }
 
-/** @returns the parts of a path that tell its pages apart: without `docs`, a version and the file ending */
+/** @returns the segments of a path that distinguish pages: without `docs`, the version, and the file extension */
 export function partsOfPath(path: string): string[] {
   const parts = decode(path)
     .toLowerCase()
@@ -29,19 +29,19 @@ export function partsOfPath(path: string): string[] {
   return parts;
 }
 
-/** @returns the words of a path, `/docs/how/serach.html` gives `how` and `serach` */
+/** @returns the words of a path: `how` and `serach` for `/docs/how/serach.html` */
 export function wordsOfPath(path: string): string[] {
   return wordsOf(partsOfPath(path).join(' '));
 }
 
-/** Text without anything between its words: `quick-start`, `quick start` and `quickstart` are one. */
+/** Removes everything between words, so `quick-start`, `quick start`, and `quickstart` are the same. */
 export function joined(text: string): string {
   return wordsOf(text).join('');
 }
 
 /**
- * What two paths to the same page have in common, whatever their version, spelling of separators and file ending;
- * empty for a path without words of its own.
+ * Returns a key that is the same for all paths to a page, regardless of version, separators, and file extension; empty
+ * for a path without words.
  */
 export function pageKey(path: string): string {
   return partsOfPath(path).map(joined).join('/');

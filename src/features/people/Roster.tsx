@@ -39,8 +39,8 @@ export default function Roster({groups, as_of: asOf}: RosterFacts): ReactNode {
         <GroupList key={group.name} {...group} titled={groups.length > 1} />
       ))}
       <p className={styles.source}>
-        Source: {asOf} in the public history of the project&rsquo;s website. Companies are those of
-        that time.
+        Source: {asOf} in the public history of the project&rsquo;s website. Companies are as of
+        that date.
       </p>
     </>
   );

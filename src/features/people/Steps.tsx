@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Something to do, and where it is explained. */
+/** A way to take part, and a link to the page that explains it. */
 export type Step = {title: string; text: string; link: {to: string; label: string}};
 
 export default function Steps({steps}: {steps: readonly Step[]}): ReactNode {

@@ -1,6 +1,6 @@
-/** Whom the community honored; the build checks reference/community-honors.yaml against it. */
+/** The people whom the community honored; the build checks reference/community-honors.yaml against these types. */
 
-/** Somebody who was honored, and for what. */
+/** Someone who was honored, and for what. */
 export type Person = {name: string; company?: string | undefined; deed?: string | undefined};
 
 /** People who were honored for the same kind of work. */
@@ -9,11 +9,11 @@ export type Group = {name: string; about?: string | undefined; people: Person[]}
 /** Who was honored in one year. */
 export type Roster = {
   program: 'champions' | 'guild';
-  /** The year: the roster's name. */
+  /** The name of the roster: its year. */
   label: string;
   as_of: string;
   groups: Group[];
 };
 
-/** Everyone who was honored, the newest roster of a program first. */
+/** Everyone who was honored, with the newest roster of each program first. */
 export type Honors = {rosters: Roster[]};

@@ -1,4 +1,7 @@
-/** A picture of the product, made from `![…](picture:…)` by `plugins/markdown/product-picture`. A press enlarges it. */
+/**
+ * A picture of the product, which `plugins/markdown/product-picture` generates from `![…](picture:…)`. A click enlarges
+ * it.
+ */
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import VisuallyHidden from '@site/src/components/VisuallyHidden';
 import type {ReactNode} from 'react';
@@ -7,12 +10,14 @@ import {onPress} from './press';
 
 type Props = {
   picture: ShownPicture;
-  /** What readers should notice, for those who can't see it. */
+  /** What the picture shows, for readers who can't see it. */
   alt: string;
   caption?: string;
 };
 
-/** Space beside a picture on screens that are as narrow as it; below it, the picture gets what is left of the screen. */
+/**
+ * Space beside the picture on screens as narrow as it is; on narrower screens, the picture gets the remaining width.
+ */
 const MARGINS = 32;
 
 /** The widest column of text on the site. */
@@ -24,7 +29,7 @@ export default function ProductPicture({picture, alt, caption}: Props): ReactNod
   const [src, large] = [withBaseUrl(picture.src), withBaseUrl(picture.large)];
   return (
     <figure className="picture">
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, which is no page of the router: without scripts, and in a new tab, the browser opens it */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, not a page of the site: without scripts, and in a new tab, the browser opens it */}
       <a className="picture-link" href={large} onClick={onPress}>
         <img
           {...{src, alt, width, height}}

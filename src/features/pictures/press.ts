@@ -1,4 +1,4 @@
-/** What a press of a picture does. The code that enlarges it is loaded then; pages without a press do without. */
+/** Handles clicks on pictures. The code that enlarges a picture loads on the first click. */
 import {isPlainClick} from '@site/src/lib/plain-click';
 import type {MouseEvent} from 'react';
 
@@ -7,12 +7,12 @@ async function enlarge(link: HTMLAnchorElement, at: {clientX: number; clientY: n
     const module = await import(/* webpackChunkName: "picture" */ './enlarge');
     module.enlarge(link, at);
   } catch {
-    // The code is lost, but the picture may not be.
+    // The code failed to load, but the picture may be available.
     window.location.assign(link.href);
   }
 }
 
-/** Enlarges the picture in a link, unless the browser is asked to open its file. */
+/** Enlarges the picture in a link, unless the click asks the browser to open its file. */
 export function onPress(event: MouseEvent<HTMLAnchorElement>): void {
   if (!isPlainClick(event.nativeEvent)) return;
   event.preventDefault();

@@ -1,11 +1,11 @@
-/** Says that a search came to nothing, and repeats it: with the page, if the site was built again meanwhile. */
+/** Says that a search failed, and retries it, reloading the page if the site was rebuilt in the meantime. */
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {isOutdated} from '@site/src/lib/outdated';
 
 export default function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   const tryAgain = async () => {
-    // The files that this page asks for may be gone from the server.
+    // The files that this page requests may be gone from the server.
     if (await isOutdated()) window.location.reload();
     else onRetry();
   };

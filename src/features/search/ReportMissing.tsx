@@ -1,4 +1,4 @@
-/** Asks for a word about results that the reader misses. */
+/** Asks readers to report missing results. */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-/** The prefilled issue says what was looked for, and where, whatever signs the query holds. */
+/** The prefilled issue says what was searched for, and where, no matter which characters the query contains. */
 import {expect, it} from 'vitest';
 import {ISSUES_URL} from '../../lib/links';
 import {missingResultsUrl} from './report-missing';
@@ -10,7 +10,7 @@ function issueFor(query: string) {
   return {href, title: searchParams.get('title'), body: searchParams.get('body')};
 }
 
-it('carries the query, the version, and the page', () => {
+it('contains the query, the version, and the page', () => {
   const {href, title, body} = issueFor(' a&b #c=1 %2F + “d” ');
   expect(href.startsWith(`${ISSUES_URL}?`)).toBe(true);
   expect(title).toBe('Docs search: no results for “a&b #c=1 %2F + “d””');
@@ -20,7 +20,7 @@ it('carries the query, the version, and the page', () => {
   );
 });
 
-it.each(['語', '🙂'])('stays an address that GitHub takes: %s', (character) => {
+it.each(['語', '🙂'])('stays within the URL length that GitHub accepts: %s', (character) => {
   const {href, title} = issueFor(character.repeat(5000));
   expect(href.length).toBeLessThan(8000);
   expect(title).toContain(character.repeat(100));

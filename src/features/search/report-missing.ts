@@ -1,21 +1,21 @@
-/** The address of a form, filled in as far as it can be, in which readers tell that a search should find something. */
+/** The URL of a prefilled issue in which readers report that a search should find something. */
 import {newIssueUrl} from '../../lib/links';
 
 type MissingResults = {
-  /** What the reader looked for. */
+  /** What the reader searched for. */
   query: string;
-  /** Where it was looked for: label of a version, as `Next`, or `All versions`. */
+  /** Where: the label of a version, such as `Next`, or `All versions`. */
   version: string;
-  /** Address of the page that the reader searched on, with its host; what follows `?` is left out. */
+  /** Absolute URL of the page that the reader searched on; the query string is omitted. */
   page: string;
 };
 
-/** Characters of a query that the address holds: GitHub refuses addresses of 8 kB, and some characters take 12 B. */
+/** Maximum characters of the query: GitHub rejects URLs of 8 kB, and some characters take 12 bytes. */
 const LONGEST = 200;
 
-/** @returns the form of a new issue; the reader writes into it which page was expected */
+/** @returns the URL of a new issue, in which the reader adds the expected page */
 export function missingResultsUrl({query, version, page}: MissingResults): string {
-  // Whole characters: half of an emoji would not be one.
+  // Iterates over code points, so truncating doesn't split an emoji.
   const quoted = `“${[...query.trim()].slice(0, LONGEST).join('')}”`;
   const title = `Docs search: no results for ${quoted}`;
   const facts = [`Query: ${quoted}`, `Version: ${version}`, `Searched on: ${withoutQuery(page)}`];
@@ -23,7 +23,7 @@ export function missingResultsUrl({query, version, page}: MissingResults): strin
   return newIssueUrl({title, body});
 }
 
-/** The query string of the search page says again what was looked for, at its full length. */
+/** Removes the query string, which on the search page repeats the query at its full length. */
 function withoutQuery(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }

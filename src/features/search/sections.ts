@@ -1,7 +1,7 @@
-/** The parts of the site that results lie in. */
+/** The sections of the site that contain results. */
 import type {Found} from './types';
 
-/** @param counts pages by the name of their section; @returns the fullest first */
+/** @param counts number of pages by section name; @returns the largest section first */
 export function listSections(counts: Iterable<readonly [string, number]>): Found['sections'] {
   return [...counts]
     .map(([name, count]) => ({name, count}))

@@ -1,6 +1,6 @@
-/** What a search is asked and what it answers, whichever service answers it. */
+/** Queries and results of a search, regardless of the service that runs it. */
 
-/** Text in pieces, some of which the reader looked for. */
+/** Text in pieces, some of which match the search. */
 export type MarkedText = readonly {text: string; marked?: true}[];
 
 /** @returns the text without its marks */
@@ -8,76 +8,79 @@ export function plainText(text: MarkedText): string {
   return text.map((piece) => piece.text).join('');
 }
 
-/** Stands for every version of the docs. */
+/** Selects all versions of the docs. */
 export const ALL_VERSIONS = 'all';
 
-/** Where to look, and which of the pages found to show. */
+/** Where to search, and which results to return. */
 export type SearchOptions = {
-  /** Name of a version of the docs, such as `current`, or `ALL_VERSIONS`; pages outside the docs are in each. */
+  /**
+   * Name of a version of the docs, such as `current`, or `ALL_VERSIONS`; every version includes the pages outside the
+   * docs.
+   */
   version: string;
-  /** At most so many pages. */
+  /** Maximum number of pages. */
   limit: number;
-  /** Only pages of this part of the site, one of `Found.sections`. */
+  /** Restricts results to a section of the site, one of `Found.sections`. */
   section?: string;
 };
 
-/** A heading or a name on a page that matches, with its own address. */
+/** A matching heading or symbol on a page, with its own URL. */
 export type PartHit = {
   kind: 'heading' | 'symbol';
-  /** Address with the anchor: `/docs/quickstart#start-datahub` */
+  /** Path with the anchor: `/docs/quickstart#start-datahub` */
   url: string;
   title: MarkedText;
 };
 
 /** A page that was found. */
 export type PageHit = {
-  /** Address of the page, from the root of the site. */
+  /** Path of the page, from the root of the site. */
   url: string;
   title: MarkedText;
-  /** The place of the page in the site, outermost first, without its own title: `Deployment`, `Docker` */
+  /** The location of the page in the site, outermost first, without its own title: `Deployment`, `Docker` */
   breadcrumbs: readonly string[];
-  /** Part of the site, the first of the breadcrumbs. */
+  /** Section of the site: the first breadcrumb. */
   section: string;
-  /** Label of the version (`Next`), for a page of the docs. */
+  /** Label of the version (`Next`), for docs pages. */
   version?: string;
-  /** A passage of the page around what was looked for, or else its description. */
+  /** A matching passage of the page, or else its description. */
   excerpt: MarkedText;
-  /** The parts of the page that match, the best first. */
+  /** The matching parts of the page, best first. */
   parts: readonly PartHit[];
 };
 
 /** What was found for a query. */
 export type Found = {
-  /** The best first. */
+  /** Best first. */
   hits: readonly PageHit[];
-  /** How many pages match in all, of which `hits` are the first. */
+  /** Total number of matching pages, of which `hits` are the first. */
   count: number;
-  /** The parts of the site that matches lie in, whatever section was asked for, the fullest first. */
+  /** The sections that contain matches, largest first, regardless of the requested section. */
   sections: readonly {name: string; count: number}[];
-  /** The hosted service's name for this search, by which clicks are told to it. */
+  /** The hosted service's id for this search, used to report clicks. */
   queryId?: string;
 };
 
 /** A service that searches the site. */
 export interface SearchBackend {
-  /** Makes ready what searching a version needs. Never rejects: a failure shows when it is searched. */
+  /** Loads what searching a version requires. Never rejects: a failure is reported by the search. */
   prepare(version: string): Promise<void>;
 
   /**
-   * Looks for pages.
+   * Searches for pages.
    *
    * @throws SearchUnavailable if the service or its index can't be reached; the same search may be tried again
    */
   search(query: string, options: SearchOptions): Promise<Found>;
 
   /**
-   * Looks up the passages of hits that were found for a query. Hits whose text can't be fetched keep the excerpt
-   * that they have, so this never throws.
+   * Adds matching passages to the hits of a query. Hits whose text can't be fetched keep their excerpt, so this never
+   * throws.
    */
   withExcerpts(query: string, hits: readonly PageHit[]): Promise<readonly PageHit[]>;
 
   /**
-   * Queries near one that found nothing, each of which finds something.
+   * Returns queries similar to one without results, each of which has results.
    *
    * @throws SearchUnavailable as `search` does
    */

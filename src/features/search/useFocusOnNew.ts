@@ -1,11 +1,11 @@
-/** Leads the focus to results that were asked for by a button, which may be gone when they come. */
+/** Moves the focus to results that were requested with a button, which may be gone when they load. */
 import {type RefObject, useEffect, useRef} from 'react';
 import type {PageHit} from './types';
 
 type FocusOnNew = {
-  /** For the list whose items are the hits. */
+  /** Ref for the list whose items are the hits. */
   listRef: RefObject<HTMLOListElement | null>;
-  /** Once there are other hits, the first link of the one at this place takes the focus. */
+  /** Focuses the first link of the hit at this index once the hits have changed. */
   focusFrom: (place: number) => void;
 };
 

@@ -1,9 +1,9 @@
-/** What an asynchronous function has come to: for parts of a page that come after it. */
+/** The state of an asynchronous function, for parts of a page that load later. */
 import {useEffect, useState} from 'react';
 
 export type Loaded<Value> = 'loading' | 'failed' | {value: Value};
 
-/** @param load a new function is called at once, and what older ones still bring is dropped */
+/** @param load a new function is called immediately; results of older ones are discarded */
 export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   const [last, setLast] = useState<{load: typeof load; loaded: Loaded<Value>}>();
   useEffect(() => {

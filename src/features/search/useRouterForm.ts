@@ -1,12 +1,12 @@
-/** Lets the router follow a form whose action is a page of this site, as the browser does without scripts. */
+/** Submits a form whose action is a page of this site with the router; without scripts, the browser submits it. */
 import {useHistory} from '@docusaurus/router';
 import type {FormEvent} from 'react';
 import {cutQuery} from './longest-query';
 
-/** What an entry of the history remembers: whether the end of its query was left out. */
+/** State of a history entry: whether its query was truncated. */
 export type CutNote = {cut?: boolean} | null | undefined;
 
-/** @returns what to do `onSubmit`; fields without a value stay out of the address, long ones are cut */
+/** @returns an `onSubmit` handler; empty fields are omitted from the URL, and long values are truncated */
 export function useRouterForm(): (event: FormEvent<HTMLFormElement>) => void {
   const history = useHistory();
   return (event) => {

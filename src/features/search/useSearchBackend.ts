@@ -1,14 +1,16 @@
-/** The back ends of the search, each loaded when a reader is about to need it. */
+/** The search backends, each loaded when a reader is about to search. */
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useCallback} from 'react';
 import {isOn} from '@site/src/lib/patches';
 import type {HostedService} from './hosted/service';
 import type {SearchBackend} from './types';
 
-/** Loads the back end; calls after the first answer with the same one. Rejects without a connection. */
+/** Loads the backend; later calls return the same one. Rejects without a connection. */
 type LoadBackend = () => Promise<SearchBackend>;
 
-/** Fetches all that searching a version needs. Never rejects: the search itself tries again, and tells. */
+/**
+ * Fetches everything that searching a version requires. Never rejects: the search itself retries, and reports failures.
+ */
 export async function prepareSearch(load: LoadBackend, version: string): Promise<void> {
   const loaded = await load().catch(() => undefined);
   await loaded?.prepare(version);
@@ -19,12 +21,12 @@ const loaded = new Map<'hosted' | 'embedded', Promise<SearchBackend>>();
 function once(kind: 'hosted' | 'embedded', load: LoadBackend): Promise<SearchBackend> {
   const backend = loaded.get(kind) ?? load();
   loaded.set(kind, backend);
-  // The next call tries again.
+  // The next call retries.
   backend.catch(() => loaded.delete(kind));
   return backend;
 }
 
-/** The search of the site itself, whatever the configuration says. */
+/** The site's own search, regardless of the configuration. */
 export function useEmbeddedBackend(): LoadBackend {
   const {siteConfig} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
@@ -40,7 +42,7 @@ export function useEmbeddedBackend(): LoadBackend {
   );
 }
 
-/** The back end that the configuration chooses: the hosted service where there is one. */
+/** The configured backend: the hosted service if there is one. */
 export function useSearchBackend(): LoadBackend {
   const hosted = useDocusaurusContext().siteConfig.customFields?.['search'] as
     HostedService | undefined;

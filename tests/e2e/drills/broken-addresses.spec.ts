@@ -1,4 +1,4 @@
-/** Addresses that nobody can decode: hashes, queries and paths with a percent sign that encodes nothing. */
+/** Addresses that can't be decoded: hashes, queries, and paths with an invalid percent sign. */
 import {expect, test, type Page} from '../test';
 import {FROZEN, FROZEN_DOCS} from '../../versions';
 import {hydrated, open} from '../open';
@@ -9,7 +9,7 @@ const BROKEN = ['#100%', '#%E0%A4%A', '#%', '#%zz', '#__proto__', '#"><img src=x
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 
-/** Expects the page as if its address had no hash. */
+/** Expects the page to look as if its address had no hash. */
 async function expectWhole(page: Page, found: readonly string[]): Promise<void> {
   await expect(title(page)).toHaveText('What is DataHub?');
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
@@ -27,7 +27,7 @@ for (const hash of BROKEN) {
       await open(page, `${PAGE}?typed`);
       await page.evaluate((next) => void (location.hash = next), hash);
       await expect.poll(() => page.evaluate(() => location.hash.length)).toBeGreaterThan(1);
-      // Two frames: the router answers after the browser.
+      // Two frames: the router reacts after the browser.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
       );
@@ -47,7 +47,7 @@ for (const hash of BROKEN) {
       await page.getByRole('link', {name: 'Broken', exact: true}).click();
       await expectWhole(page, found);
     });
-    await test.step('taken along to another version', async () => {
+    await test.step('carried over to another version', async () => {
       await page.getByRole('button', {name: 'Version: Next'}).click();
       await page.getByRole('link', {name: `${FROZEN} released`}).click();
       await expect(page).toHaveURL((url) => url.pathname === `${FROZEN_DOCS}/features`);
@@ -85,7 +85,7 @@ for (const url of [
   });
 }
 
-/** Lets the host answer every address that has no page as most hosts do. */
+/** Makes the host respond to unknown addresses as most hosts do. */
 async function answerUnknown(page: Page): Promise<void> {
   const body = await (await page.request.get('/no-such-page')).text();
   await page.route(
@@ -95,7 +95,7 @@ async function answerUnknown(page: Page): Promise<void> {
 }
 
 for (const path of ['/docs/100%25', '/docs/100%', '/docs/%E0%A4%A', '/docs/%25E0%25A4%25A']) {
-  test(`${path} is an unknown page that answers`, async ({page}) => {
+  test(`${path} is an unknown page that works`, async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
     await answerUnknown(page);

@@ -1,17 +1,17 @@
 /**
- * A deploy while a tab is open, on a host that keeps no earlier files: what the tab has not loaded yet is gone, and a
- * page that is loaded whole is of the new build.
+ * A deploy while a tab is open, on a host that doesn't keep earlier files: what the tab hasn't loaded yet is gone, and
+ * a full page load gets the new build.
  */
 import {expect, type Page, test} from '../test';
 import {hydrated} from '../open';
 import {field as searchbox, titles} from '../search/page-parts';
 import {markDocument, openAlone, replaced, wholeLoads} from './tab';
 
-/** A page with links to sections of others. */
+/** A page with links to sections of other pages. */
 const START = '/docs/how/backup-datahub';
 const TARGET = '/docs/quickstart#back-up-and-restore';
 
-/** Opens a page, deploys, and counts the pages that are loaded whole from then on. */
+/** Opens a page, deploys, and counts full page loads from then on. */
 async function openBefore(page: Page, url: string): Promise<string[]> {
   await openAlone(page, url);
   await markDocument(page);
@@ -26,7 +26,7 @@ const title = (page: Page) => page.getByRole('heading', {level: 1});
 const link = (page: Page, to: string) => page.getByRole('main').locator(`a[href="${to}"]`).first();
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('a link with a hash leads to its section, by one load, and Back returns', async ({page}) => {
+test('a link with a hash leads to its section with one load, and Back returns', async ({page}) => {
   const whole = await openBefore(page, START);
   await link(page, TARGET).click();
   await replaced(page);
@@ -39,7 +39,7 @@ test('a link with a hash leads to its section, by one load, and Back returns', a
   await expect(title(page)).not.toHaveText('DataHub quickstart');
 });
 
-test('a link without a hash starts at the top, and keeps its query', async ({page}) => {
+test('a link without a hash starts at the top and keeps its query', async ({page}) => {
   const whole = await openBefore(page, START);
   await page.evaluate((to) => {
     const link = document.querySelector(`main a[href="${to}"]`);
@@ -56,7 +56,7 @@ test('a link without a hash starts at the top, and keeps its query', async ({pag
   expect(whole).toHaveLength(1);
 });
 
-test('Back to a page that the tab no longer holds arrives there', async ({page}) => {
+test('Back to a page that the tab has not loaded arrives there', async ({page}) => {
   await openAlone(page, START);
   await page.goto(TARGET.replace(/#.*/, ''));
   await hydrated(page);
@@ -74,7 +74,7 @@ test('Back to a page that the tab no longer holds arrives there', async ({page})
   expect(whole).toHaveLength(1);
 });
 
-test('letters typed into a dialog that is gone all reach the search page', async ({page}) => {
+test('letters typed into a dialog that fails to load all reach the search page', async ({page}) => {
   const whole = await openBefore(page, '/docs/features');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('kafka connect', {delay: 60});
@@ -85,7 +85,7 @@ test('letters typed into a dialog that is gone all reach the search page', async
   expect(whole).toHaveLength(1);
 });
 
-test('what is typed into the search page before it answers stays', async ({page}) => {
+test('what is typed into the search page before it is hydrated stays', async ({page}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/js\/main\./, async (route) => {
@@ -103,7 +103,7 @@ test('what is typed into the search page before it answers stays', async ({page}
   await expect(titles(page).first()).toBeVisible();
 });
 
-test('a new build whose scripts are missing as well is said once, without a loop', async ({
+test('a new build whose scripts are missing, too, is reported once, without a loop', async ({
   page,
 }) => {
   await openAlone(page, START);

@@ -1,4 +1,4 @@
-/** Parts of a page that load after it: one that is lost says so in its place, and can be asked for again. */
+/** Parts of a page that load after it: one that fails to load shows a message in its place, and can be retried. */
 import {expect, test, type Page, type Route} from '../test';
 import {open} from '../open';
 import {watch} from '../watch';
@@ -19,7 +19,7 @@ const retry = (page: Page) => box(page).getByRole('button', {name: 'Retry'});
 const garbled = (route: Route) =>
   route.fulfill({body: '<!doctype html>', contentType: 'text/javascript'});
 
-/** What may happen to a file on its way. */
+/** Ways in which loading a file can fail. */
 const LOSSES: [string, RegExp, (route: Route) => Promise<void>][] = [
   ['blocked', SCRIPT, (route) => route.abort()],
   ['gone', SCRIPT, (route) => route.fulfill({status: 404, body: 'Not found'})],
@@ -29,7 +29,9 @@ const LOSSES: [string, RegExp, (route: Route) => Promise<void>][] = [
 
 for (const [view, search] of VIEWS) {
   for (const [how, file, lose] of LOSSES) {
-    test(`the ${view}, ${how}, says so in its place, and Retry brings it`, async ({page}) => {
+    test(`the ${view}, ${how}, shows a message in its place, and Retry loads it`, async ({
+      page,
+    }) => {
       await page.route(file, lose);
       await open(page, `/integrations${search}`);
       await expect(box(page)).toContainText('This part of the page did not load.');
@@ -39,12 +41,12 @@ for (const [view, search] of VIEWS) {
       await retry(page).press('Enter');
       await expect(page.getByRole('table')).toBeVisible();
       await expect(box(page)).toHaveCount(0);
-      // Where the button was: the next Tab goes on from there.
+      // Focus is where the button was, so the next Tab continues from there.
       await expect(main(page).locator(':focus')).toHaveCount(1);
     });
   }
 
-  test(`the other views work while the ${view} is lost`, async ({page}) => {
+  test(`the other views work while the ${view} is missing`, async ({page}) => {
     await page.route(SCRIPT, (route) => route.abort());
     await open(page, `/integrations${search}`);
     await expect(box(page)).toBeVisible();
@@ -54,7 +56,7 @@ for (const [view, search] of VIEWS) {
   });
 }
 
-test('a part that stays lost is asked for again, then with the whole page', async ({page}) => {
+test('a part that stays missing is requested again, then with a page reload', async ({page}) => {
   await page.route(SCRIPT, (route) => route.abort());
   await open(page, '/integrations?view=matrix&support=certified');
   await expect(box(page)).toBeVisible();
@@ -70,7 +72,7 @@ test('a part that stays lost is asked for again, then with the whole page', asyn
   await expect(page).toHaveURL(/\?support=certified&view=matrix$|\?view=matrix&support=certified$/);
 });
 
-test('a part that comes in time leaves no trace of trouble', async ({page}) => {
+test('a part that loads in time shows no message', async ({page}) => {
   const found = watch(page);
   await open(page, '/integrations?view=matrix');
   await expect(page.getByRole('table')).toBeVisible();
@@ -78,7 +80,7 @@ test('a part that comes in time leaves no trace of trouble', async ({page}) => {
   expect(found).toEqual([]);
 });
 
-test('while a part loads the page says so', async ({page}) => {
+test('the page says that a part is loading', async ({page}) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(SCRIPT, async (route) => {

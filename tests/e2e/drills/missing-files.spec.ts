@@ -1,11 +1,11 @@
-/** Files of the first page that don't come, or come as something else: the text stays, and the reader is told. */
+/** Files of the first page that are missing or wrong: the text stays, and the reader sees a message. */
 import {expect, test, type Page, type Route} from '../test';
 import {hydrated, open} from '../open';
 import {SHELL} from '../shell/site';
 
 const URL = `${SHELL}/docs/guide/first`;
 
-/** The answers that a script or a style sheet may get instead of itself. */
+/** Failed responses for a script or a style sheet. */
 const LOSSES = {
   blocked: (route: Route) => route.abort('blockedbyclient'),
   gone: (route: Route) =>
@@ -16,7 +16,7 @@ const LOSSES = {
   'cut off': async (route: Route) => {
     const response = await route.fetch();
     const text = await response.text();
-    // Without the headers of the whole file, by which the browser would keep this half for a year.
+    // Without the original headers, with which the browser would cache this half for a year.
     await route.fulfill({
       contentType: 'text/javascript',
       body: text.slice(0, text.length / 2),
@@ -27,7 +27,7 @@ const LOSSES = {
 const box = (page: Page) => page.locator('body > [role="alert"]');
 const steps = (page: Page) => page.getByRole('heading', {name: 'Steps'});
 
-/** Addresses in the HTML of the page. */
+/** Returns the addresses of files in the page's HTML. */
 async function filesOf(page: Page, tag: RegExp): Promise<string[]> {
   const html = await (await page.request.get(URL)).text();
   return [...html.matchAll(tag)].map(([, path]) => `${SHELL}${path}`);
@@ -37,7 +37,7 @@ const SCRIPT = /<script[^>]*? src="?([^ ">]+)/g;
 const SHEET = /<link[^>]*? rel="?stylesheet"?[^>]*? href="?([^ ">]+)/g;
 
 for (const [how, lose] of Object.entries(LOSSES)) {
-  test(`each script of the page, ${how}, is said, and Retry loads the page`, async ({page}) => {
+  test(`each script of the page, ${how}, is reported, and Retry loads the page`, async ({page}) => {
     test.slow();
     const scripts = await filesOf(page, SCRIPT);
     expect(scripts.length).toBeGreaterThan(5);
@@ -59,14 +59,14 @@ for (const [how, lose] of Object.entries(LOSSES)) {
 }
 
 for (const how of ['blocked', 'gone'] as const) {
-  test(`the main style sheet, ${how}, is said; the page reads and answers without it`, async ({
+  test(`the main style sheet, ${how}, is reported, and the page is readable and works without it`, async ({
     page,
   }) => {
     const [sheet = ''] = await filesOf(page, SHEET);
     expect(sheet).toMatch(/\/assets\/css\/main[^/]*\.css$/);
     await page.route(sheet, LOSSES[how]);
     await open(page, URL);
-    await expect(box(page)).toContainText('The style of this page did not load.');
+    await expect(box(page)).toContainText('The styles of this page did not load.');
     await expect(box(page)).toBeInViewport({ratio: 1});
     await expect(steps(page)).toBeVisible();
     await page.unroute(sheet);
@@ -77,11 +77,11 @@ for (const how of ['blocked', 'gone'] as const) {
   });
 }
 
-test('without any style the text of a page starts on its first screens', async ({page}) => {
+test('without any styles, the text of a page starts on its first screens', async ({page}) => {
   await page.route(/\.css$/, (route) => route.abort());
   await open(page, URL);
   await expect(box(page)).toBeInViewport({ratio: 1});
-  // No drawing spreads over the window, and nothing sticks out of it.
+  // No drawing fills the window, and nothing overflows it.
   const sizes = await page
     .locator('svg, img')
     .evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().width));
@@ -93,19 +93,19 @@ test('without any style the text of a page starts on its first screens', async (
   expect(top).toBeLessThan(4 * 900);
 });
 
-test('a style sheet of the page alone is missed too', async ({page}) => {
+test('a missing style sheet of a single page is reported, too', async ({page}) => {
   const sheets = await filesOf(page, SHEET);
   expect(sheets.length).toBeGreaterThan(1);
   await page.route(sheets.at(-1) ?? '', (route) => route.abort());
   await open(page, URL);
-  await expect(box(page)).toContainText('The style of this page did not load.');
+  await expect(box(page)).toContainText('The styles of this page did not load.');
 });
 
-test('a style sheet of another host may fail', async ({page}) => {
+test('a style sheet from another host may fail', async ({page}) => {
   const foreign = 'http://styles.example/chat.css';
   const html = await (await page.request.get(URL)).text();
   const body = html.replace('</head>', `<link rel="stylesheet" href="${foreign}"></head>`);
-  // Without the headers of the page, whose policy lets no foreign style in.
+  // Without the page's headers, because its policy blocks styles from other hosts.
   await page.route(URL, (route) => route.fulfill({body, contentType: 'text/html'}));
   await page.route(foreign, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => request.url() === foreign);

@@ -1,4 +1,4 @@
-/** Scripts off: each type of page reads in full, leads on, and shows no control that does nothing. */
+/** Scripts off: each type of page is readable in full, has working links, and shows no control that does nothing. */
 import {expect, test, type Locator, type Page} from '../test';
 import {FROZEN_DOCS} from '../../versions';
 import {COMMUNITY_PAGES} from '../../community-pages';
@@ -29,10 +29,10 @@ const PAGES = [
 const CONTROLS =
   'button, input, select, textarea, [role="button"], [role="tab"], [tabindex="0"]:not(a[href])';
 
-/** Names of controls in view that only scripts could make work. */
+/** Returns the names of visible controls that need scripts. */
 function deadControls(page: Page): Promise<string[]> {
   return page.locator(CONTROLS).evaluateAll((controls) => {
-    // Links, what forms send to an address, menus that open under the pointer, and boxes that scroll by key work without.
+    // Links, forms with an action, menus that open on hover, and boxes that scroll by keyboard work without scripts.
     const works = (control: Element) =>
       control.closest('form[action]') !== null ||
       control.matches('a[href], .dropdown > .navbar__link') ||
@@ -53,16 +53,16 @@ for (const url of PAGES) {
       const beyond = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(beyond, `sticks out at ${width} px`).toBeLessThanOrEqual(0);
+      expect(beyond, `overflows at ${width} px`).toBeLessThanOrEqual(0);
     }
   });
 }
 
-/** What a reader sees above a panel. */
+/** Returns what a reader sees above a panel. */
 const labelOf = (panel: Locator) =>
   panel.evaluate((element) => getComputedStyle(element, '::before').content);
 
-test('every tab panel reads, below its label', async ({page}) => {
+test('every tab panel is readable below its label', async ({page}) => {
   await page.goto('/docs/api/graphql/getting-started');
   const panels = page.locator('[role="tabpanel"]');
   const labels = await page.locator('[role="tab"]').allTextContents();
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
 
   for (const url of ['/', '/learn', '/no-such-page']) {
-    test(`the menu of ${url} opens, leads on, and closes`, async ({page}) => {
+    test(`the menu of ${url} opens, navigates, and closes`, async ({page}) => {
       await page.goto(url);
       const main = page.getByRole('navigation', {name: 'Main'});
       const docs = main.getByRole('link', {name: 'Docs', exact: true});
@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the menu opens by key, and the next Tab leads into it', async ({page}) => {
+  test('the menu opens by keyboard, and the next Tab moves into it', async ({page}) => {
     await page.goto('/learn');
     await menu(page).focus();
     await page.keyboard.press('Enter');

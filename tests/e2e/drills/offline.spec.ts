@@ -1,4 +1,4 @@
-/** The network goes while a page is read: the reader stays on it, is told, and gets on once the network is back. */
+/** The network goes down while a page is open: the reader stays on it, sees a message, and continues once it's back. */
 import {expect, type Page, test} from '../test';
 import {hydrated} from '../open';
 import {field, openDialog, options} from '../search/parts';
@@ -12,11 +12,11 @@ const link = (page: Page) => page.getByRole('main').locator(`a[href="${TARGET}"]
 const failure = (page: Page) => page.getByRole('alert').filter({hasText: 'could not be loaded'});
 const again = (page: Page) => failure(page).getByRole('button', {name: 'Try again'});
 
-/** Is it still the document that was opened first? */
+/** Returns whether the document is still the one that was opened first. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, {first: true}));
 const isFirst = (page: Page) => page.evaluate(() => 'first' in window);
 
-/** Loads the page and what belongs to the failure, then cuts the network. */
+/** Loads the page and the files of the error message, then goes offline. */
 async function goOffline(page: Page, url: string): Promise<string> {
   await openAlone(page, url);
   await mark(page);
@@ -35,7 +35,7 @@ test('a link stays on the page and says so; Try again fails, then arrives', asyn
   await expect(title(page)).toHaveText(before);
   await expect(page).toHaveURL(START);
   expect(await page.evaluate(() => scrollY)).toBe(y);
-  // The bar of progress has ended.
+  // The progress bar has ended.
   await expect(page.locator('#nprogress')).toHaveCount(0);
   await again(page).click();
   await expect(again(page)).toBeEnabled();
@@ -53,7 +53,7 @@ test('a link stays on the page and says so; Try again fails, then arrives', asyn
   await expect(page).toHaveURL(START);
 });
 
-test('the page answers on: its sections, links to what is there, and the same link again', async ({
+test('the page keeps working: its sections, links to loaded pages, and the same link again', async ({
   page,
 }) => {
   const before = await goOffline(page, START);
@@ -73,14 +73,14 @@ test('the page answers on: its sections, links to what is there, and the same li
   await expect(failure(page)).toHaveCount(0);
 });
 
-test('the message goes when it is closed', async ({page}) => {
+test('the message disappears when it is closed', async ({page}) => {
   await goOffline(page, START);
   await link(page).click();
   await failure(page).getByRole('button', {name: 'Close'}).click();
   await expect(failure(page)).toHaveCount(0);
 });
 
-test('Enter on a result stays on the page and says so', async ({page}) => {
+test('Enter on a result stays on the page and shows the message', async ({page}) => {
   await openAlone(page, START);
   await mark(page);
   const before = await title(page).innerText();
@@ -97,7 +97,9 @@ test('Enter on a result stays on the page and says so', async ({page}) => {
   await expect(title(page)).not.toHaveText(before);
 });
 
-test('the search that is not there yet says so offline, with what was typed', async ({page}) => {
+test('offline, a search that is not loaded yet says so and keeps what was typed', async ({
+  page,
+}) => {
   const before = await goOffline(page, START);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('kafka', {delay: 40});
@@ -110,11 +112,13 @@ test('the search that is not there yet says so offline, with what was typed', as
   await expect(title(page)).toContainText('kafka');
 });
 
-test('Back to a page that is gone stays, and Forward and Back go on', async ({page}) => {
+test('Back to a page that cannot be loaded stays, and Forward and Back still work', async ({
+  page,
+}) => {
   await openAlone(page, START);
   await page.goto('/docs/quickstart');
   await hydrated(page);
-  // An entry of this document whose page it does not hold, as after a page that was loaded whole.
+  // A history entry of this document whose page isn't loaded, as after a full page load.
   await page.evaluate(() => {
     history.pushState(null, '', '/docs/what/urn');
     history.pushState(null, '', '/docs/quickstart');
@@ -131,7 +135,7 @@ test('Back to a page that is gone stays, and Forward and Back go on', async ({pa
   await expect(title(page)).toContainText(/URN/i);
 });
 
-test('Back and Forward work offline between pages that the tab holds', async ({page}) => {
+test('Back and Forward work offline between pages that the tab has loaded', async ({page}) => {
   await openAlone(page, START);
   const before = await title(page).innerText();
   await link(page).click();
@@ -144,7 +148,7 @@ test('Back and Forward work offline between pages that the tab holds', async ({p
   await expect(failure(page)).toHaveCount(0);
 });
 
-test('a server that answers with an error is no place to go to', async ({page}) => {
+test('the browser does not navigate to a server that responds with an error', async ({page}) => {
   await openAlone(page, START);
   await mark(page);
   await page.route(/\/(assets|docs)\//, (route) => route.fulfill({status: 503, body: 'Busy'}));

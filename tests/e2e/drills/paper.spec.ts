@@ -1,4 +1,4 @@
-/** A printed page holds what the screen shows one part of at a time. */
+/** A printed page contains everything that the screen shows one part at a time. */
 import {expect, test, type Page} from '../test';
 import {open} from '../open';
 
@@ -6,7 +6,7 @@ const STARTED = '/docs/api/graphql/getting-started';
 
 const panels = (page: Page) => page.locator('[role="tabpanel"]');
 
-test('every tab panel is printed below its label, whatever is chosen', async ({page}) => {
+test('every tab panel is printed below its label, whichever is selected', async ({page}) => {
   await open(page, STARTED);
   await page.getByRole('tab', {name: 'Python'}).first().click();
   const labels = await page.locator('[role="tab"]').allTextContents();
@@ -29,7 +29,7 @@ test('panels are named for screen readers too', async ({page}) => {
   await expect(page.getByRole('tabpanel', {name: 'GraphQL'}).first()).toBeVisible();
 });
 
-test('what folds is printed open, and folds again on the screen', async ({page}) => {
+test('collapsed content is printed expanded, and collapses again on the screen', async ({page}) => {
   await open(page, '/docs/graphql/inputObjects');
   const table = page.locator('details.ref-def').first().locator('table');
   await expect(table).toBeHidden();

@@ -1,6 +1,6 @@
-/** What nobody should ever put into an address or a storage, and somebody does. */
+/** Hostile values for addresses and storage. */
 
-/** Texts that hurt careless code: names of prototypes, markup, great length, other directions, half characters. */
+/** Texts that break careless code: names of prototypes, markup, long texts, right-to-left text, and half characters. */
 export const POISON: readonly string[] = [
   '__proto__,constructor,toString,hasOwnProperty',
   '"><script>hurt()</script><img src=x onerror=hurt()>',

@@ -1,4 +1,4 @@
-/** Queries that nobody would type: each page stays whole, runs nothing of them, and fits the screen. */
+/** Hostile queries: each page stays intact, runs none of them, and fits the screen. */
 import {expect, test, type Page} from '../test';
 import {FROZEN_DOCS} from '../../versions';
 import {expectToFit} from '../every-width';
@@ -6,7 +6,7 @@ import {open} from '../open';
 import {watch} from '../watch';
 import {POISON} from './poison';
 
-/** Pages that read their query, and the parameters that they read; a list may be given several times. */
+/** Pages that read their query, with the parameters that they read; a list may occur several times. */
 const READERS: Record<string, readonly string[]> = {
   '/integrations': [
     ...['q', 'type', 'connection', 'support', 'capability', 'feature'],
@@ -26,10 +26,10 @@ const READERS: Record<string, readonly string[]> = {
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 
-/** Servers refuse longer addresses; links and scripts of a page can still lead to them. */
+/** Servers reject longer addresses, but links and scripts of a page can still lead to them. */
 const LONGEST_REQUEST = 7_000;
 
-/** Opens an address; one that no server takes, the way the router does. */
+/** Opens an address. One that is too long for servers is opened as the router does. */
 async function openAny(page: Page, address: string): Promise<void> {
   if (address.length <= LONGEST_REQUEST) return open(page, address);
   await open(page, new URL(address, 'http://localhost').pathname);
@@ -39,7 +39,7 @@ async function openAny(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Addresses that give the parameters every text in turn; a long one comes alone. */
+/** Returns addresses that set the parameters to each text in turn; a long text is in an address by itself. */
 function poisoned(path: string, names: readonly string[]): string[] {
   const short = POISON.filter(({length}) => length < 1000);
   const long = POISON.filter(({length}) => length >= 1000);
@@ -57,7 +57,7 @@ function poisoned(path: string, names: readonly string[]): string[] {
 }
 
 for (const [path, names] of Object.entries(READERS)) {
-  test(`${path} stays whole, whatever its address asks`, async ({page}) => {
+  test(`${path} stays intact, whatever is in its address`, async ({page}) => {
     test.slow();
     const found = watch(page);
     await page.addInitScript(() => {
@@ -78,7 +78,7 @@ for (const [path, names] of Object.entries(READERS)) {
   });
 }
 
-test('what an address asks of the catalog in vain leaves a way out', async ({page}) => {
+test('filters in an address that match nothing in the catalog can be cleared', async ({page}) => {
   await open(page, '/integrations?type=__proto__&q=constructor');
   await expect(page.locator('main li.card')).toHaveCount(0);
   await page
@@ -90,7 +90,9 @@ test('what an address asks of the catalog in vain leaves a way out', async ({pag
   await expect(page).toHaveURL(/\/integrations$/);
 });
 
-test('an unknown view is the cards, an unknown source of a comparison is named', async ({page}) => {
+test('an unknown view shows the cards, and an unknown source in a comparison is named', async ({
+  page,
+}) => {
   await open(page, '/integrations?view=__proto__');
   await expect(page.locator('main li.card').first()).toBeVisible();
   await open(page, `/integrations?compare=kafka,__proto__,${'y'.repeat(3000)}`);

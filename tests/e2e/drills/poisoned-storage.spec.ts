@@ -1,4 +1,4 @@
-/** Storage that is full, throws or holds nonsense: everything works, and what can't be kept is forgotten. */
+/** Storage that is full, throws, or contains nonsense: everything works, and what can't be stored is forgotten. */
 import {expect, test, type Page} from '../test';
 import {open} from '../open';
 import {openDialog, options, searchFor} from '../search/parts';
@@ -21,7 +21,7 @@ const KEYS = {
   sessionStorage: ['story', `feedback.${PAGE}`],
 };
 
-/** Texts for every key. What reads a single key is tested with more of them beside its code. */
+/** Texts for every key. The unit tests of the code that reads a key use more of them. */
 const VALUES = [
   'null',
   '{"helpful":',
@@ -31,7 +31,7 @@ const VALUES = [
   'x'.repeat(10_000),
 ];
 
-/** Collects what fails from now on. */
+/** Collects errors from now on. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -47,7 +47,7 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 for (const value of VALUES) {
-  test(`every key holds ${value.slice(0, 40)}`, async ({page}) => {
+  test(`every key has the value ${value.slice(0, 40)}`, async ({page}) => {
     const errors = errorsOf(page);
     await page.addInitScript(
       ([keys, text]) => {
@@ -57,7 +57,7 @@ for (const value of VALUES) {
       },
       [KEYS, value] as const,
     );
-    await test.step('a docs page with tabs and the question at its end', async () => {
+    await test.step('a docs page with tabs and the feedback question', async () => {
       await open(page, PAGE);
       await expectWhole(page);
       await page.getByRole('tab', {name: 'Python'}).first().click();
@@ -75,7 +75,7 @@ for (const value of VALUES) {
       await expect(options(page).first()).toBeVisible();
       await page.keyboard.press('Escape');
     });
-    await test.step('the form of a story', async () => {
+    await test.step('the story form', async () => {
       await open(page, SURVEY);
       await expectWhole(page);
       await page.getByRole('textbox', {name: 'Who are you?'}).fill('An engineer');
@@ -87,7 +87,7 @@ for (const value of VALUES) {
   });
 }
 
-test('the look and the announcement pass over nonsense', async ({page}) => {
+test('the theme and the announcement ignore nonsense', async ({page}) => {
   const errors = errorsOf(page);
   await page.addInitScript((values) => {
     const text = values[Number(sessionStorage.getItem('turn') ?? 0)] ?? '';
@@ -105,7 +105,7 @@ test('the look and the announcement pass over nonsense', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
-/** Ways in which a browser refuses to keep things, each as an init script. */
+/** Ways in which a browser refuses to store data, each as an init script. */
 const REFUSALS: Record<string, () => void> = {
   full: () => {
     Storage.prototype.setItem = () => {
@@ -134,7 +134,7 @@ const REFUSALS: Record<string, () => void> = {
 };
 
 for (const [how, refuse] of Object.entries(REFUSALS)) {
-  test(`with the storage ${how} nothing breaks, and answers stay as long as the page`, async ({
+  test(`with the storage ${how}, nothing breaks, and answers last as long as the page`, async ({
     page,
   }) => {
     const errors: string[] = [];
@@ -150,7 +150,7 @@ for (const [how, refuse] of Object.entries(REFUSALS)) {
     const comment = page.getByRole('textbox', {name: 'What could be better?'});
     await comment.fill('The second step needs a picture.');
     await expect(comment).toHaveValue('The second step needs a picture.');
-    await test.step('a page that was found opens', async () => {
+    await test.step('a search result opens', async () => {
       await searchFor(page, 'kafka');
       await options(page).first().click();
       await expect(page).not.toHaveURL(new RegExp(`${PAGE}$`));

@@ -1,4 +1,4 @@
-/** Back, Forward, reload and a wrong clock: what a reader chose, typed and read is where it was. */
+/** Back, Forward, reload, and a wrong clock: what a reader chose, typed, and read is where it was. */
 import {chromium, expect, test, type Page} from '../test';
 import {BROWSER_ARGS, browsers} from '../../../tools/test/browser';
 import {hydrated, open} from '../open';
@@ -9,7 +9,7 @@ const STARTED = '/docs/api/graphql/getting-started';
 const python = (page: Page) => page.getByRole('tab', {name: 'Python'}).first();
 const comment = (page: Page) => page.getByRole('textbox', {name: 'What could be better?'});
 
-/** Leaves traces of every kind on a docs page. */
+/** Makes choices of every kind on a docs page. */
 async function leaveTraces(page: Page): Promise<void> {
   await python(page).click();
   await page.getByRole('button', {name: 'No', exact: true}).click();
@@ -22,7 +22,7 @@ async function expectTraces(page: Page): Promise<void> {
   await expect(comment(page)).toHaveValue('The second step needs a picture.');
 }
 
-/** The first heading below the bar, and how far below. */
+/** Returns the first heading below the bar, and its distance from the bar. */
 const inView = (page: Page) =>
   page.evaluate(() => {
     const headings = [...document.querySelectorAll('main h2, main h3, main h4')];
@@ -30,13 +30,13 @@ const inView = (page: Page) =>
     return [first?.textContent, Math.round(first?.getBoundingClientRect().top ?? 0)] as const;
   });
 
-test('a page that the browser kept is as it was, and answers', async ({baseURL}) => {
+test('a page from the back-forward cache is as it was, and works', async ({baseURL}) => {
   const whole = browsers().find((file) => !file.includes('shell'));
-  test.skip(whole === undefined, 'The headless shell keeps no page that was left.');
+  test.skip(whole === undefined, 'The headless shell has no back-forward cache.');
   const browser = await chromium.launch({
     executablePath: whole ?? '',
     args: BROWSER_ARGS,
-    // Playwright switches it off.
+    // Playwright disables the back-forward cache.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
@@ -47,9 +47,9 @@ test('a page that the browser kept is as it was, and answers', async ({baseURL})
       addEventListener('pageshow', ({persisted}) => Object.assign(window, {persisted}));
     });
     await leaveTraces(page);
-    // Another document, which takes this one out of the window.
+    // Another document, which replaces this one in the tab.
     await page.goto('/robots.txt');
-    // Playwright's own step back waits for a load, which a kept page doesn't do again.
+    // Playwright's goBack waits for a load event, which a cached page doesn't fire again.
     await page.evaluate(() => void setTimeout(() => history.back()));
     await expect(async () => {
       expect(await page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true);
@@ -68,7 +68,7 @@ test('a page that the browser kept is as it was, and answers', async ({baseURL})
   }
 });
 
-test('Back from another document brings what was chosen and typed', async ({page}) => {
+test('Back from another document restores what was chosen and typed', async ({page}) => {
   const found = watch(page);
   await open(page, STARTED);
   await leaveTraces(page);
@@ -81,16 +81,16 @@ test('Back from another document brings what was chosen and typed', async ({page
 
 for (const [name, url, act] of [
   ['the filter of a reference', '/docs/graphql/inputObjects?filter=dataset', undefined],
-  ['the choice of the catalog', '/integrations?view=matrix&support=certified&q=s', undefined],
-  ['the readers of Learn', '/learn?for=for-data-engineers', undefined],
-  ['the stories of a kind', '/adoption-stories?kind=video', undefined],
+  ['the filters of the catalog', '/integrations?view=matrix&support=certified&q=s', undefined],
+  ['the audiences of Learn', '/learn?for=for-data-engineers', undefined],
+  ['the filter of stories', '/adoption-stories?kind=video', undefined],
   ['tabs and what was typed', STARTED, leaveTraces],
 ] as const) {
-  test(`a reload in the middle keeps ${name}`, async ({page}) => {
+  test(`a reload halfway keeps ${name}`, async ({page}) => {
     const found = watch(page);
     await open(page, url);
     await act?.(page);
-    // The pause after which what is typed goes into the address.
+    // The delay after which typed text is written to the address.
     await page.waitForTimeout(400);
     await page.evaluate(() => window.scrollTo(0, Math.min(900, document.body.scrollHeight / 2)));
     const [address, place] = [page.url(), await inView(page)];
@@ -106,7 +106,7 @@ for (const [name, url, act] of [
   });
 }
 
-test('Back to a long page, and Forward again, return to the same lines', async ({page}) => {
+test('Back to a long page and Forward again return to the same lines', async ({page}) => {
   await open(page, '/docs/quickstart');
   const link = page.locator('article a[href^="/docs/"]:visible').last();
   await link.scrollIntoViewIfNeeded();
@@ -122,11 +122,11 @@ test('Back to a long page, and Forward again, return to the same lines', async (
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-/** Days of clocks that are wrong by a year, by a lot, and that were never set. */
+/** Dates of clocks that are wrong by a year, by decades, or that were never set. */
 const CLOCKS = ['2024-05-09', '2026-02-28', '2031-12-31T23:59:59Z', '1970-01-01T00:00:10Z'];
 
 for (const now of CLOCKS) {
-  test(`with a clock at ${now} pages show dates, and nothing fails`, async ({page}) => {
+  test(`with a clock at ${now}, pages show dates and nothing fails`, async ({page}) => {
     const found = watch(page);
     await page.clock.install({time: new Date(now)});
     await open(page, '/events');
@@ -139,7 +139,7 @@ for (const now of CLOCKS) {
     for (const start of starts) expect(Date.parse(start ?? '')).toBeGreaterThan(Date.parse(now));
     expect([...starts].sort()).toEqual(starts);
     await open(page, '/docs/quickstart');
-    // When the page was changed does not follow the reader's clock.
+    // The date of the last change doesn't depend on the reader's clock.
     const changed = page.locator('.theme-last-updated time');
     expect(await changed.getAttribute('datetime')).toMatch(/^20[2-9]\d-/);
     await page.getByRole('button', {name: 'Yes', exact: true}).click();

@@ -1,18 +1,18 @@
-/** A line on which each file takes ten seconds: the reader sees that something comes, and nothing is given up. */
+/** A network on which each file takes ten seconds: the reader sees that the page is loading, and nothing times out. */
 import {expect, test, type Page} from '../test';
 import {hydrated, open} from '../open';
 import {SHELL} from '../shell/site';
 
-/** Milliseconds that a file takes, on the clock of the page. */
+/** Milliseconds that a file takes, by the page's clock. */
 const LATE = 10_000;
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 const bar = (page: Page) => page.locator('#nprogress');
 
-/** Scripts of pages, in contrast to those that every page has in its head. */
+/** Scripts of single pages, as opposed to those in the head of every page. */
 const MODULES = /\/assets\/js\/(?!main|runtime)[^/]*\.js$/;
 
-/** Holds files back until the returned function is called. */
+/** Delays files until the returned function is called. */
 async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -23,7 +23,7 @@ async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   return arrive;
 }
 
-/** Opens a page that fetches nothing ahead, its clock in the test's hands from then on. */
+/** Opens a page without prefetching; the test controls its clock from then on. */
 async function openByClock(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
@@ -33,7 +33,7 @@ async function openByClock(page: Page, url: string): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test('a bar runs from 200 ms until the page is there, and the old page reads on', async ({
+test('a progress bar shows from 200 ms until the page is there, and the old page stays readable', async ({
   page,
 }) => {
   await openByClock(page, `${SHELL}/far`);
@@ -57,7 +57,9 @@ test('a bar runs from 200 ms until the page is there, and the old page reads on'
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('who changes the mind in the meantime gets the page asked for last', async ({page}) => {
+test('a reader who follows another link in the meantime gets the page requested last', async ({
+  page,
+}) => {
   await openByClock(page, `${SHELL}/far`);
   const arrive = await holdBack(page, MODULES);
   await page.getByRole('link', {name: 'Middle of the other'}).click();
@@ -70,7 +72,7 @@ test('who changes the mind in the meantime gets the page asked for last', async 
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('the first page reads at once, and is not called broken while its scripts are on the way', async ({
+test('the first page is readable at once, and shows no error while its scripts are loading', async ({
   page,
 }) => {
   await page.clock.install();

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {open} from '../open';
 
-/** Opens a page in a browser that fetches nothing ahead, so that it holds its own scripts and no others. */
+/** Opens a page in a browser that doesn't prefetch, so that the tab has only the page's own scripts. */
 export async function openAlone(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
@@ -11,14 +11,14 @@ export async function openAlone(page: Page, url: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Marks the document that is open, for `replaced`. */
+/** Marks the open document for `replaced`. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-earlier', ''));
 }
 
 /**
- * Waits until the marked document has given way to one that was loaded whole and answers. The address alone doesn't
- * tell: it may change before the earlier document is gone.
+ * Waits until a full page load has replaced the marked document, and the new one is hydrated. The address isn't enough:
+ * it may change before the earlier document is gone.
  */
 export async function replaced(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -31,7 +31,7 @@ export async function replaced(page: Page): Promise<void> {
   );
 }
 
-/** Collects the addresses of pages that are loaded whole from now on. */
+/** Collects the addresses of full page loads from now on. */
 export function wholeLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ export function wholeLoads(page: Page): string[] {
   return loads;
 }
 
-/** Has the browser forget what it keeps of this site, as it does of a site that was not read for long. */
+/** Clears the browser's cache of this site, as happens to sites that haven't been visited for a long time. */
 export async function forgetCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', {cacheDisabled: true});

@@ -1,4 +1,4 @@
-/** Pages that a browser translates: nothing crashes from page to page, and what changes shows. */
+/** Pages that a browser translates: navigation doesn't crash, and changes are visible. */
 import {expect, test, type Page} from '../test';
 import {FROZEN, FROZEN_DOCS} from '../../versions';
 import {open} from '../open';
@@ -46,7 +46,7 @@ test('between kinds of pages', async ({page}) => {
   await expectSame(page, errors);
 });
 
-test('the menu of versions names the version that is read', async ({page}) => {
+test('the version menu names the current version', async ({page}) => {
   const errors = await openTranslated(page, '/docs/features');
   const label = bar(page).locator('button[aria-label^="Version"]');
   await expect(label).toHaveText('Next');
@@ -63,21 +63,21 @@ test('the menu of versions names the version that is read', async ({page}) => {
   await expectSame(page, errors);
 });
 
-test('a version without the page says so', async ({page}) => {
+test('the menu says that a version lacks the page', async ({page}) => {
   const errors = await openTranslated(page, '/docs/advanced/api-tracing');
   const label = bar(page).locator('button[aria-label^="Version"]');
   await label.click();
   await bar(page)
-    .getByRole('link', {name: new RegExp(`^${FROZEN}.*has no such page`)})
+    .getByRole('link', {name: new RegExp(`^${FROZEN}.*lacks this page`)})
     .click();
-  const notice = page.getByRole('status').filter({hasText: 'has no page'});
+  const notice = page.getByRole('status').filter({hasText: 'doesn’t have the page'});
   await expect(notice).toBeVisible();
   await notice.getByRole('button').click();
   await expect(notice).toHaveCount(0);
   await expectSame(page, errors);
 });
 
-test('the list of headings follows the page', async ({page}) => {
+test('the table of contents follows the page', async ({page}) => {
   const errors = await openTranslated(page, '/docs/quickstart');
   const entries = page.locator('.table-of-contents a');
   await entries.last().click();
@@ -90,7 +90,7 @@ test('the list of headings follows the page', async ({page}) => {
   await expectSame(page, errors);
 });
 
-test('tabs, filters and the question of a docs page', async ({page}) => {
+test('tabs, filters, and the feedback question of a docs page', async ({page}) => {
   const errors = await openTranslated(page, '/docs/api/graphql/getting-started');
   const python = page.getByRole('tab', {name: 'Python'}).first();
   await python.click();
@@ -119,7 +119,7 @@ test('tabs, filters and the question of a docs page', async ({page}) => {
   await expectSame(page, errors);
 });
 
-test('the filter of a reference page counts', async ({page}) => {
+test('the filter of a reference page counts matches', async ({page}) => {
   const errors = await openTranslated(page, '/docs/graphql/inputObjects');
   const filter = main(page).getByRole('searchbox');
   const count = main(page)
@@ -134,7 +134,7 @@ test('the filter of a reference page counts', async ({page}) => {
   await expectSame(page, errors);
 });
 
-test('Learn: the filter, a post, and its neighbors', async ({page}) => {
+test('Learn: the filter, a post, and the adjacent posts', async ({page}) => {
   const errors = await openTranslated(page, '/learn');
   const all = await main(page).locator('article, li.card, .card').count();
   const [first] = await main(page).getByRole('button').all();
@@ -148,7 +148,7 @@ test('Learn: the filter, a post, and its neighbors', async ({page}) => {
   const list = (await title(page).textContent()) ?? '';
   await main(page).getByRole('heading', {level: 2}).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/learn\/./);
-  // The address is there before the post is.
+  // The address changes before the post appears.
   await expect(title(page)).not.toHaveText(list);
   const post = (await title(page).textContent()) ?? '';
   await page.getByRole('navigation', {name: /post/i}).getByRole('link').first().click();
@@ -160,7 +160,7 @@ test('Learn: the filter, a post, and its neighbors', async ({page}) => {
   await expectSame(page, errors);
 });
 
-test('menus, the panel of a phone, and the announcement', async ({page}) => {
+test('menus, the panel on a phone, and the announcement', async ({page}) => {
   const errors = await openTranslated(page, `${SHELL}/docs/guide/first`);
   await bar(page).getByRole('button', {name: 'Learn', exact: true}).click();
   await page.keyboard.press('Escape');
@@ -179,7 +179,7 @@ test('menus, the panel of a phone, and the announcement', async ({page}) => {
   await expectSame(page, errors);
 });
 
-test('an unknown address finds its pages', async ({page}) => {
+test('the not-found page suggests pages', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await open(page, '/docs/quikstart');
@@ -197,7 +197,7 @@ test('an unknown address finds its pages', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
-/** Gives the page a clipboard that takes every second text. */
+/** Gives the page a clipboard that accepts every other text. */
 function refuseEverySecond(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     let takes = false;
@@ -209,7 +209,7 @@ function refuseEverySecond(page: Page): Promise<unknown> {
   });
 }
 
-test('what the form of a story answers changes', async ({page}) => {
+test('the messages of the story form change', async ({page}) => {
   await refuseEverySecond(page);
   const errors = await openTranslated(page, '/customer-stories-survey');
   const who = page.getByRole('textbox', {name: 'Who are you?'});
@@ -220,13 +220,13 @@ test('what the form of a story answers changes', async ({page}) => {
     await expect(outcome).toHaveText(said);
   }
   await who.fill('ü'.repeat(2000));
-  await expect(outcome).toHaveText(/longer than an address/);
+  await expect(outcome).toHaveText(/too long for a link/);
   await who.fill('An engineer');
   await expect(outcome).toHaveText(/^Copied\. Paste it into #show-and-tell\.$/);
   await expectSame(page, errors);
 });
 
-test('what the question of a docs page answers changes', async ({page}) => {
+test('the messages of the feedback question change', async ({page}) => {
   await refuseEverySecond(page);
   const errors = await openTranslated(page, '/docs/quickstart');
   await page.getByRole('button', {name: 'Yes', exact: true}).click();

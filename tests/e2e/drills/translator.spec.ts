@@ -1,4 +1,4 @@
-/** A page that the browser translates answers on: no search, counter, or navigation crashes, and counters tell the truth. */
+/** A page that the browser translates keeps working: nothing crashes, and counts are right. */
 import {expect, type Page, test} from '../test';
 import {open} from '../open';
 import {dialog, field, openDialog, options} from '../search/parts';
@@ -9,7 +9,7 @@ import {translate} from './translator';
 
 const CRASH = 'This page crashed.';
 
-/** Translates a page that React has taken over. @returns what crashes from then on */
+/** Translates a hydrated page. @returns the errors from then on */
 async function translatePage(page: Page): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
@@ -17,14 +17,14 @@ async function translatePage(page: Page): Promise<string[]> {
   return errors;
 }
 
-test('searching again and again in the dialog', async ({page}) => {
+test('repeated searches in the dialog', async ({page}) => {
   await open(page, '/docs/features');
   await openDialog(page);
   const errors = await translatePage(page);
   for (const query of ['kafka', 'snowflake', 'kafka ingestion', 'datasets', 'kafka']) {
     await field(page).fill(query);
     await expect(options(page).first()).toContainText(new RegExp(query.slice(0, 5), 'i'));
-    // Passages come after the pages, and replace what was drawn of them.
+    // Passages arrive after the pages, and replace what was rendered for them.
     await page.waitForTimeout(400);
   }
   await field(page).fill('kafka xqzvwk');
@@ -41,7 +41,7 @@ test('searching again and again in the dialog', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
-test('the search page: queries, sections, versions, and none found', async ({page}) => {
+test('the search page: queries, sections, versions, and no results', async ({page}) => {
   await results.search(page, 'q=kafka');
   const errors = await translatePage(page);
   const ask = async (query: string) => {
@@ -90,10 +90,10 @@ test('from one unknown address to the next', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
-test('the catalog of integrations counts on', async ({page}) => {
+test('the integrations catalog keeps counting', async ({page}) => {
   await openCatalog(page);
   const errors = await translatePage(page);
-  const filter = page.getByRole('searchbox', {name: 'Filter by name or kind'});
+  const filter = page.getByRole('searchbox', {name: 'Filter by name or type'});
   await filter.fill('kafka');
   await expect(cards(page)).not.toHaveCount(TOTAL);
   await expect(count(page)).toHaveText(`${await cards(page).count()} of ${TOTAL} integrations`);

@@ -1,10 +1,10 @@
-/** A stand-in for the translators of browsers: it replaces text nodes, now and whenever the page changes. */
+/** A fake of browsers' translators: it replaces text nodes, now and whenever the page changes. */
 import {expect, type Page} from '@playwright/test';
 import {open} from '../open';
 
 /**
- * Replaces each text by two `<font>` elements around the same words, as Chrome does, and keeps doing so. React still
- * holds the texts that were there, which are in no page any more.
+ * Replaces each text node by two `<font>` elements around the same words, as Chrome does, and keeps doing so. React
+ * still refers to the original text nodes, which are no longer in the page.
  */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -33,7 +33,7 @@ export async function translate(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page, has it translated, and collects what fails from then on. */
+/** Opens and translates a page, and collects errors from then on. */
 export async function openTranslated(page: Page, url: string): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -44,7 +44,7 @@ export async function openTranslated(page: Page, url: string): Promise<string[]>
   return errors;
 }
 
-/** Expects that nothing failed, and that the page was never loaded anew, which would hide it. */
+/** Expects that nothing failed, and that the page was never reloaded, which would hide a failure. */
 export async function expectSame(page: Page, errors: readonly string[]): Promise<void> {
   expect(errors).toEqual([]);
   await expect(page.getByText('This page crashed')).toHaveCount(0);

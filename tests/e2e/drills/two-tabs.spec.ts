@@ -1,4 +1,4 @@
-/** Two tabs of one reader: other versions, other sizes. What they share must not make one follow the other. */
+/** Two tabs of one reader with different versions and sizes. What they share must not make one follow the other. */
 import {expect, type Page, test} from '../test';
 import {open} from '../open';
 import {watch} from '../watch';
@@ -24,14 +24,14 @@ async function firstHit(page: Page, query: string): Promise<string> {
   return address;
 }
 
-test('tabs in different versions each search their own', async ({context}) => {
+test('tabs with different versions each search their own', async ({context}) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   const found = [...watch(one), ...watch(other)];
   await open(one, '/docs/quickstart');
   await open(other, '/docs/quickstart');
   await choose(other, new RegExp(`^${FROZEN} `));
   await expect(other).toHaveURL(`${FROZEN_DOCS}/quickstart`);
-  // What the other tab has chosen is stored for both.
+  // The choice in the other tab is stored for both.
   await one.bringToFront();
   await expect(version(one)).toHaveAccessibleName('Version: Next');
   expect(await firstHit(one, 'snowflake')).not.toContain(FROZEN);
@@ -63,8 +63,10 @@ test('the search page of each tab keeps the version of its address', async ({con
   await expect(one).toHaveURL('/search?q=kafka');
 });
 
-test('windows at different zoom show the same search, each in its own room', async ({browser}) => {
-  // Zooming makes the window smaller in CSS pixels, and each of them larger.
+test('windows with different zoom levels show the same search, each at its own size', async ({
+  browser,
+}) => {
+  // Zooming makes the window smaller in CSS pixels, and each pixel larger.
   const windows = await Promise.all(
     [1, 2, 4].map((zoom) =>
       browser.newContext({
@@ -90,7 +92,7 @@ test('windows at different zoom show the same search, each in its own room', asy
   }
 });
 
-test('tabs of one reader at different zoom share the version, not the layout', async ({
+test('tabs of one reader with different zoom levels share the version, but not the layout', async ({
   context,
 }) => {
   const [wide, narrow] = [await context.newPage(), await context.newPage()];

@@ -1,8 +1,8 @@
-/** Where the cards of /integrations lead, what marks them, and what is there without scripts. */
+/** Where the cards of /integrations lead, their logos, and what is there without scripts. */
 import {expect, test} from '../test';
 import {cards, count, openCatalog, sources, TOTAL} from './catalog';
 
-test('each source leads to its page, everything else to a page that exists or off the site', async ({
+test('each source leads to its page, and everything else to an existing page or another site', async ({
   page,
   request,
 }) => {
@@ -18,7 +18,7 @@ test('each source leads to its page, everything else to a page that exists or of
   for (const link of outside) expect(link).toMatch(/^https:\/\/(github\.com|hudi\.apache\.org)\//);
 });
 
-test('brands have their mark, the others letters', async ({page}) => {
+test('brands have their logo, the others have initials', async ({page}) => {
   await openCatalog(page);
   const shown = cards(page).filter({has: page.locator('svg use')});
   expect(await shown.count()).toBeGreaterThan(30);
@@ -29,7 +29,7 @@ test('brands have their mark, the others letters', async ({page}) => {
   await expect(cards(page).filter({hasText: 'Tableau'})).toContainText('Ta');
 });
 
-test('without scripts the whole list is there, and says so', async ({browser, baseURL}) => {
+test('without scripts, the full list is there and says so', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL ?? ''});
   const page = await context.newPage();
   await page.goto('/integrations');
@@ -43,7 +43,7 @@ test('without scripts the whole list is there, and says so', async ({browser, ba
   await context.close();
 });
 
-test('on a phone the filters fold, by keyboard too', async ({page}) => {
+test('on a phone, the filters can be collapsed, also by keyboard', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await openCatalog(page);
   const boxes = page.getByRole('checkbox', {name: /^BI Tool, /});
@@ -59,7 +59,7 @@ test('on a phone the filters fold, by keyboard too', async ({page}) => {
   await expect(page.getByRole('button', {name: 'Filters (1)'})).toBeVisible();
 });
 
-test('the scripts of a docs page hold nothing of the catalog', async ({request}) => {
+test('the scripts of a docs page contain nothing of the catalog', async ({request}) => {
   const topic = 'Azure Blob Storage data lake';
   const holders = async (url: string) => {
     const html = await (await request.get(url)).text();

@@ -1,15 +1,15 @@
-/** Comparing up to four sources: choosing them on the cards and in the matrix, the table, the address. */
+/** Comparing up to four sources: selection on the cards and in the matrix, the table, and the address. */
 import {expect, test, type Page} from '../test';
 import {CAPABILITIES} from '../../../src/features/integrations/model/vocabulary';
 import {openCatalog} from './catalog';
 
 const tray = (page: Page) => page.getByRole('region', {name: 'Comparison'});
-/** Names of the columns; letters that stand for a brand are not part of them. */
+/** Returns the names of the columns, without the initials that replace a logo. */
 const columns = (page: Page) => page.getByRole('columnheader').getByRole('link');
 const box = (page: Page, name: string) =>
   page.getByRole('checkbox', {name: `Compare ${name}`, exact: true});
 
-test('sources are chosen on the cards, then stand side by side', async ({page}) => {
+test('sources are selected on the cards and then shown side by side', async ({page}) => {
   await openCatalog(page);
   await expect(tray(page)).toBeHidden();
   await box(page, 'BigQuery').check();
@@ -42,9 +42,9 @@ test('a shared address shows the comparison, with notes and links', async ({page
   await expect(columns(page)).toHaveText(['Snowflake', 'Looker']);
 });
 
-test('columns are added and taken out', async ({page}) => {
+test('columns can be added and removed', async ({page}) => {
   await openCatalog(page, '?compare=snowflake,looker');
-  await page.getByRole('button', {name: 'Take Snowflake out of the comparison'}).click();
+  await page.getByRole('button', {name: 'Remove Snowflake from the comparison'}).click();
   await page.getByLabel('Add a source').selectOption('Kafka');
   await expect(columns(page)).toHaveText(['Looker', 'Kafka']);
   await expect(page).toHaveURL('/integrations?compare=looker,kafka');
@@ -53,36 +53,36 @@ test('columns are added and taken out', async ({page}) => {
   await expect(columns(page)).toHaveText(['Snowflake', 'Looker']);
 });
 
-test('a fifth is refused with a word', async ({page}) => {
+test('a fifth source is rejected with a message', async ({page}) => {
   await openCatalog(page, '?view=cards&compare=bigquery,athena,kafka,looker');
   await expect(tray(page).getByRole('status')).toHaveText('');
   await box(page, 'Snowflake').click();
   await expect(box(page, 'Snowflake')).not.toBeChecked();
-  await expect(tray(page).getByRole('status')).toContainText('Only 4 fit side by side');
+  await expect(tray(page).getByRole('status')).toContainText('You can compare up to 4 sources.');
   await box(page, 'Kafka').click();
   await expect(tray(page).getByRole('status')).toHaveText('');
   await box(page, 'Snowflake').check();
   await expect(page).toHaveURL(/compare=bigquery,athena,looker,snowflake$/);
 });
 
-test('what the address asks in vain is left out with a word', async ({page}) => {
+test('invalid sources in the address are left out with a message', async ({page}) => {
   await openCatalog(page, '?compare=nowhere,snowflake,airflow');
   await expect(columns(page)).toHaveText(['Snowflake']);
-  await expect(page.getByText('No source is named nowhere, airflow: left out.')).toBeVisible();
+  await expect(page.getByText('Ignored (not a source): nowhere, airflow.')).toBeVisible();
   await openCatalog(page, '?compare=snowflake,bigquery,kafka,looker,athena');
   await expect(columns(page)).toHaveCount(4);
-  await expect(page.getByText('Only 4 fit side by side.')).toBeVisible();
+  await expect(page.getByText('You can compare up to 4 sources.')).toBeVisible();
 });
 
-test('a comparison of nothing says how to choose', async ({page}) => {
+test('an empty comparison says how to select sources', async ({page}) => {
   await openCatalog(page);
   await page.getByRole('navigation', {name: 'View'}).getByRole('link', {name: 'Compare'}).click();
-  await page.getByRole('link', {name: 'See three warehouses compared'}).click();
+  await page.getByRole('link', {name: 'Compare three warehouses'}).click();
   await expect(columns(page)).toHaveCount(3);
   await expect(page).toHaveURL('/integrations?compare=snowflake,bigquery,redshift');
 });
 
-test('sources are chosen in the matrix too, by keyboard', async ({page}) => {
+test('sources can also be selected in the matrix, by keyboard', async ({page}) => {
   await openCatalog(page, '?view=matrix&q=kafka');
   await box(page, 'Kafka Connect').focus();
   await page.keyboard.press('Space');

@@ -1,4 +1,4 @@
-/** The cards of /integrations: text, facets, order, counts, the empty list; all of it in the address. */
+/** The cards of /integrations: text filter, facets, order, counts, and the empty list, all reflected in the address. */
 import {expect, test} from '../test';
 import {slug} from '../../../src/lib/slug';
 import {cards, count, facet, names, openCatalog, OTHERS, sources, TOTAL} from './catalog';
@@ -13,9 +13,9 @@ test('every source and every other integration has a card', async ({page}) => {
   expect(shown).toEqual(expect.arrayContaining(OTHERS.map(({title}) => title)));
 });
 
-test('text filters at once, stands in the address, and survives a reload', async ({page}) => {
+test('text filters immediately, is in the address, and survives a reload', async ({page}) => {
   await openCatalog(page);
-  const field = page.getByRole('searchbox', {name: 'Filter by name or kind'});
+  const field = page.getByRole('searchbox', {name: 'Filter by name or type'});
   await field.fill('warehouse cloud');
   await expect(cards(page)).not.toHaveCount(TOTAL);
   expect(await names(page)).toEqual(expect.arrayContaining(['BigQuery', 'Snowflake']));
@@ -46,7 +46,7 @@ for (const [group, value, param, ids] of [
   ],
   ['Capability', 'Dataset Usage', 'capability', able('Dataset Usage')],
 ] as const) {
-  test(`${group} filters, and its counts are those of the facts`, async ({page}) => {
+  test(`${group} filters, and its counts match the facts`, async ({page}) => {
     await openCatalog(page);
     const box = await facet(page, group, value);
     await expect(box).toHaveAccessibleName(`${value}, ${ids.length}`);
@@ -59,14 +59,14 @@ for (const [group, value, param, ids] of [
   });
 }
 
-test('features filter', async ({page}) => {
+test('features are a filter', async ({page}) => {
   await openCatalog(page);
   await (await facet(page, 'Feature', 'Notifications')).check();
   expect(await names(page)).toEqual(['Microsoft Teams', 'Slack']);
   await expect(page).toHaveURL('/integrations?feature=notifications');
 });
 
-test('groups combine as all of them, values of one as any', async ({page}) => {
+test('groups are combined with AND, values in a group with OR', async ({page}) => {
   await openCatalog(page, '?type=streaming&type=orchestrator');
   const some = await cards(page).count();
   expect(await names(page)).toEqual(expect.arrayContaining(['Kafka', 'NiFi']));
@@ -81,7 +81,7 @@ test('groups combine as all of them, values of one as any', async ({page}) => {
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('the order is chosen', async ({page}) => {
+test('the order can be changed', async ({page}) => {
   await openCatalog(page);
   const az = await names(page);
   await page.getByLabel('Sort by').selectOption('Name, Z to A');
@@ -92,9 +92,9 @@ test('the order is chosen', async ({page}) => {
   await expect(page).toHaveURL('/integrations?sort=capabilities');
 });
 
-test('an empty list leads out: to what is near, and to everything', async ({page}) => {
+test('an empty list suggests similar sources, and can be reset', async ({page}) => {
   await openCatalog(page);
-  const field = page.getByRole('searchbox', {name: 'Filter by name or kind'});
+  const field = page.getByRole('searchbox', {name: 'Filter by name or type'});
   await field.fill('snowflak3');
   await expect(cards(page)).toHaveCount(0);
   await expect(count(page)).toHaveText(`0 of ${TOTAL} integrations`);

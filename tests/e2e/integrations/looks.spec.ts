@@ -1,4 +1,4 @@
-/** Each view of /integrations, light and dark, on phones and wide: rules of accessibility, no scroll sideways. */
+/** Each view of /integrations in both themes, on phones and wide screens: accessible, without horizontal scrolling. */
 import {test} from '../test';
 import {expectForEveryone} from '../every-width';
 import {openCatalog} from './catalog';
@@ -12,7 +12,7 @@ const VIEWS = {
 };
 
 for (const [name, search] of Object.entries(VIEWS)) {
-  test(`${name}: for everyone, at any width`, async ({page}) => {
+  test(`${name}: accessible at any width`, async ({page}) => {
     test.slow();
     await openCatalog(page, search);
     const atEach = async (width: number) => {

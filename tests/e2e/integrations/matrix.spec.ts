@@ -1,10 +1,10 @@
-/** The capability matrix: its cells, order, notes, keyboard and download. */
+/** The capability matrix: its cells, order, notes, keyboard, and download. */
 import fs from 'node:fs';
 import {expect, test} from '../test';
 import {CAPABILITIES} from '../../../src/features/integrations/model/vocabulary';
 import {count, facet, openCatalog, sources} from './catalog';
 
-test('a row for each source, a column for each capability, headed for screen readers', async ({
+test('has a row per source and a column per capability, with headers for screen readers', async ({
   page,
 }) => {
   await openCatalog(page, '?view=matrix');
@@ -14,7 +14,7 @@ test('a row for each source, a column for each capability, headed for screen rea
   await expect(count(page)).toHaveText(`${sources.length} sources`);
 });
 
-test('its signs are those of the facts', async ({page}) => {
+test('its symbols match the facts', async ({page}) => {
   await openCatalog(page, '?view=matrix');
   const row = page.getByRole('row').filter({has: page.getByRole('link', {name: 'BigQuery'})});
   const facts = sources.find(({slug}) => slug === 'bigquery')?.modules[0]?.capabilities ?? [];
@@ -29,7 +29,7 @@ test('its signs are those of the facts', async ({page}) => {
   await expect(row.getByText('Not stated')).toHaveCount(CAPABILITIES.length - facts.length);
 });
 
-test('a press tells the note of a sign, another takes it away', async ({page}) => {
+test('a click shows the note of a symbol, and another hides it', async ({page}) => {
   await openCatalog(page, '?view=matrix&q=snowflake');
   const bubble = page.locator('main div[role="status"]');
   await expect(bubble).toHaveText('');
@@ -43,7 +43,7 @@ test('a press tells the note of a sign, another takes it away', async ({page}) =
   await expect(bubble).toHaveText('');
 });
 
-test('arrow keys move between the signs and tell their notes', async ({page}) => {
+test('arrow keys move between the symbols and show their notes', async ({page}) => {
   await openCatalog(page, '?view=matrix');
   const stop = page.locator('td button[tabindex="0"]');
   await expect(stop).toHaveCount(1);
@@ -57,7 +57,7 @@ test('arrow keys move between the signs and tell their notes', async ({page}) =>
   await expect(stop).toHaveCount(1);
 });
 
-test('head and first column stay while the rest scrolls', async ({page}) => {
+test('the header and the first column stay while the rest scrolls', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await openCatalog(page, '?view=matrix');
   const box = page.locator('div:has(> table)');
@@ -69,7 +69,7 @@ test('head and first column stay while the rest scrolls', async ({page}) => {
   expect((await boundsOf('thead th'))?.y).toBe(before[1]?.y);
 });
 
-test('a capability sorts, and the filters hold here too', async ({page}) => {
+test('a capability sorts the matrix, and the filters apply here, too', async ({page}) => {
   await openCatalog(page, '?view=matrix');
   await page.getByRole('button', {name: 'Extract Ownership', exact: true}).click();
   const head = page.getByRole('columnheader', {name: 'Extract Ownership'});
@@ -90,7 +90,7 @@ test('a capability sorts, and the filters hold here too', async ({page}) => {
   await expect(page.locator('tbody tr').first()).toContainText('Kafka');
 });
 
-test('the download holds what is shown', async ({page}) => {
+test('the download contains what is shown', async ({page}) => {
   await openCatalog(page, '?view=matrix&type=streaming&sort=-name');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,4 +1,4 @@
-/** The feeds of the Learn blog: each parses and holds every post in a form that any reader shows. */
+/** The feeds of the Learn blog: each parses and contains every post in a form that any feed reader can show. */
 import {expect, test} from '../test';
 import {POSTS} from './pages';
 
@@ -6,7 +6,9 @@ for (const [file, kind] of [
   ['rss.xml', 'application/rss+xml'],
   ['atom.xml', 'application/atom+xml'],
 ] as const) {
-  test(`${file} parses, holds every post in readable form, and is announced`, async ({page}) => {
+  test(`${file} parses, contains every post in readable form, and is linked from the pages`, async ({
+    page,
+  }) => {
     await page.goto('/learn');
     await expect(page.locator(`link[type="${kind}"]`)).toHaveAttribute('href', `/learn/${file}`);
     const text = await (await page.request.get(`/learn/${file}`)).text();
@@ -29,7 +31,7 @@ for (const [file, kind] of [
   });
 }
 
-test('feed.json holds every post with absolute links', async ({request}) => {
+test('feed.json contains every post with absolute links', async ({request}) => {
   const feed = (await (await request.get('/learn/feed.json')).json()) as {
     title: string;
     items: {title: string; url: string; content_html: string}[];

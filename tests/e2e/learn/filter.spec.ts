@@ -1,4 +1,4 @@
-/** The filter of the Learn blog by audience: mouse, keyboard, address, reload, way back, no script. */
+/** The audience filter of the Learn blog: mouse, keyboard, address, reload, Back, and no scripts. */
 import {expect, test, type Page} from '../test';
 import {open} from '../open';
 import {ALL, expectListed, listed, POSTS, postsFor} from './pages';
@@ -8,7 +8,7 @@ const ENGINEERS = postsFor('Data Engineers');
 
 const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
 
-test('the filter leaves over the posts for any of the chosen readers', async ({page}) => {
+test('the filter leaves the posts for any of the selected audiences', async ({page}) => {
   await open(page, '/learn');
   await expect(page.getByRole('group', {name: 'Written for'}).getByRole('button')).toHaveCount(
     AUDIENCES.size,
@@ -29,7 +29,7 @@ test('the filter leaves over the posts for any of the chosen readers', async ({p
   await expect(page).toHaveURL('/learn');
 });
 
-test('the filter outlives a reload and the way to a post and back', async ({page}) => {
+test('the filter survives a reload, and a visit to a post', async ({page}) => {
   await open(page, '/learn');
   const architects = postsFor('Data Architects');
   await button(page, 'Data Architects').click();
@@ -58,9 +58,9 @@ test('the filter works by keyboard and keeps the focus', async ({page}) => {
   await expect(button(page, 'Data Governance Leads')).toBeFocused();
 });
 
-test('an unknown reader finds no posts, and a way out', async ({page}) => {
+test('an unknown audience shows no posts, and can be cleared', async ({page}) => {
   await open(page, '/learn?for=astronauts');
-  await expect(page.getByRole('status')).toHaveText('No posts for these readers yet.');
+  await expect(page.getByRole('status')).toHaveText('No posts for this audience yet.');
   await expectListed(page, []);
   await button(page, 'Show all posts').click();
   await expectListed(page, ALL);
@@ -70,7 +70,7 @@ test('an unknown reader finds no posts, and a way out', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('all posts show, and no button that would do nothing', async ({page}) => {
+  test('all posts are there, without buttons that would do nothing', async ({page}) => {
     await page.goto('/learn?for=data-engineers');
     expect(await listed(page)).toEqual(ALL);
     await expect(page.getByRole('group', {name: 'Written for'})).toBeHidden();

@@ -1,16 +1,16 @@
-/** The Learn blog for everyone: accessible in both looks, on any width, and without scripts. */
+/** The Learn blog for everyone: accessible in both themes, at any width, and without scripts. */
 import {expect, test} from '../test';
 import {expectSound} from '../every-width';
 import {PAGES, TAGS} from './pages';
 
-/** One page of each kind, and every post, for each has a drawing of its own. */
+/** One page of each kind, and every post, because each has its own drawing. */
 const [firstTag] = TAGS.map(([tag]) => `/learn/tags/${tag}`);
 const LOOKS = PAGES.map(({route}) => route).filter(
   (route) => !route.startsWith('/learn/tags/') || route === firstTag,
 );
 
 for (const url of LOOKS) {
-  test(`${url} is sound`, async ({page}) => {
+  test(`${url} passes all checks`, async ({page}) => {
     test.slow();
     await expectSound(page, url, {});
   });

@@ -1,10 +1,10 @@
-/** The pages of the Learn blog: lists, tags, and the way around a post. */
+/** The pages of the Learn blog: lists, tags, and the navigation around a post. */
 import {expect, test} from '../test';
 import {open} from '../open';
 import {ALL, expectListed, listed, PAGES, POSTS, postsFor, TAGS} from './pages';
 
 for (const {route, heading} of PAGES) {
-  test(`${route} answers with its heading and a description`, async ({page}) => {
+  test(`${route} has its heading and a description`, async ({page}) => {
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveText([heading]);
@@ -13,7 +13,7 @@ for (const {route, heading} of PAGES) {
   });
 }
 
-test('every page has a title and a description of its own', async ({request}) => {
+test('every page has a unique title and description', async ({request}) => {
   const heads = await Promise.all(
     PAGES.map(async ({route}) => {
       const html = await (await request.get(route)).text();
@@ -27,7 +27,7 @@ test('every page has a title and a description of its own', async ({request}) =>
   }
 });
 
-test('the lists hold the posts, newest first', async ({page}) => {
+test('the lists contain the posts, newest first', async ({page}) => {
   await page.goto('/learn');
   expect(await listed(page)).toEqual(ALL);
   await page.goto('/learn/archive');
@@ -44,10 +44,12 @@ test('the page of tags leads to all of them', async ({page}) => {
   expect(hrefs.sort()).toEqual(TAGS.map(([tag]) => `/learn/tags/${tag}`).sort());
 });
 
-test('a post leads to its readers, its tags, related docs and its neighbors', async ({page}) => {
+test('a post links to its audiences, its tags, related docs, and the adjacent posts', async ({
+  page,
+}) => {
   await open(page, '/learn/data-pipeline');
   await expect(page.locator('main header time')).toHaveText('June 3, 2024');
-  await expect(page.locator('main header')).toContainText(/\d+ minutes to read/);
+  await expect(page.locator('main header')).toContainText(/\d+-minute read/);
   const related = page.locator('section', {hasText: 'Related documentation'});
   const at = ALL.indexOf('data-pipeline');
   const [newer, post, older] = [POSTS[at - 1], POSTS[at], POSTS[at + 1]];
@@ -64,7 +66,9 @@ test('a post leads to its readers, its tags, related docs and its neighbors', as
   await expectListed(page, postsFor('Data Engineers'));
 });
 
-test('headings stand beside the text, and folded above it on a phone', async ({page}) => {
+test('the table of contents is beside the text, and collapsed above it on a phone', async ({
+  page,
+}) => {
   await open(page, '/learn/data-mesh');
   const beside = page.locator('.theme-doc-toc-desktop');
   await expect(beside.getByRole('link', {name: 'Should you?'})).toBeVisible();

@@ -1,4 +1,4 @@
-/** The pages of the Learn blog, read from its sources and not from the build, and what they list. */
+/** The pages of the Learn blog, read from its sources, not from the build, and what they list. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
@@ -40,11 +40,11 @@ export const PAGES = [
 /** Slugs of all posts. */
 export const ALL = POSTS.map(({slug}) => slug);
 
-/** Slugs of the posts for some readers, newest first. */
+/** Returns the slugs of the posts for some audiences, newest first. */
 export const postsFor = (...readers: string[]) =>
   POSTS.filter(({audience}) => audience.some((one) => readers.includes(one))).map(({slug}) => slug);
 
-/** Slugs of the posts that the page lists, in its order. */
+/** Returns the slugs of the posts that the page lists, in its order. */
 export async function listed(page: Page): Promise<string[]> {
   const links = page.locator('main h2 a, main li > a');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

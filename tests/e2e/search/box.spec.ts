@@ -1,15 +1,15 @@
-/** The search box of the bar: what opens the dialog, what that fetches, and what is left without scripts or chunks. */
+/** The search box of the bar: what opens the dialog, what that loads, and what works without scripts or chunks. */
 import {expect, test, type Page} from '../test';
 import {open} from '../open';
 import {expectTabAt} from '../tabs';
 import {box, dialog, field, hold, INDEX, options} from './parts';
 import {FROZEN, FROZEN_DOCS} from '../../versions';
 
-/** The dialog's own scripts and styles. */
+/** The dialog's scripts and styles. */
 const CHUNK = /\/assets\/(js|css)\/search-dialog\b|docsearch/;
 
 for (const keys of ['Control+k', 'Meta+k', '/']) {
-  test(`${keys} opens the dialog, and Escape leads back`, async ({page}) => {
+  test(`${keys} opens the dialog, and Escape closes it`, async ({page}) => {
     await open(page, '/docs/features');
     const link = page.getByRole('main').getByRole('link').first();
     await link.focus();
@@ -23,7 +23,7 @@ for (const keys of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
-test('a press and Enter on the box open the dialog, which gives the focus back', async ({page}) => {
+test('a click and Enter on the box open the dialog, which returns the focus', async ({page}) => {
   await open(page, '/docs/features');
   await box(page).click();
   await expect(field(page)).toBeFocused();
@@ -34,7 +34,7 @@ test('a press and Enter on the box open the dialog, which gives the focus back',
   await expect(field(page)).toBeFocused();
 });
 
-test('a slash typed into a field stays there, Ctrl+K opens the dialog from there', async ({
+test('a slash typed into a field stays there, and Ctrl+K opens the dialog from there', async ({
   page,
 }) => {
   await open(page, '/docs/features');
@@ -50,7 +50,7 @@ test('a slash typed into a field stays there, Ctrl+K opens the dialog from there
   await expect(filter).toBeFocused();
 });
 
-test('the hint names the keys, for eyes alone', async ({page}) => {
+test('the hint names the keys, but is hidden from screen readers', async ({page}) => {
   await open(page, '/docs/features');
   const hint = box(page).locator('kbd');
   await expect(hint).toHaveText(/^(Ctrl K|⌘K)$/);
@@ -58,7 +58,7 @@ test('the hint names the keys, for eyes alone', async ({page}) => {
   await expect(hint).toHaveAttribute('aria-hidden', 'true');
 });
 
-/** Every request of the page that belongs to the search. */
+/** Every request by the page that belongs to the search. */
 function watchSearch(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -83,7 +83,7 @@ for (const [intent, act] of [
   });
 }
 
-test('letters typed before the dialog is there reach its field', async ({page}) => {
+test('letters typed before the dialog has loaded reach its field', async ({page}) => {
   const release = await hold(page, CHUNK);
   await open(page, '/docs/features');
   await page.keyboard.press('Control+k');
@@ -97,7 +97,7 @@ test('letters typed before the dialog is there reach its field', async ({page}) 
   await expect(field(page)).toHaveValue('kafka connect');
 });
 
-test('Escape before the dialog is there keeps it away', async ({page}) => {
+test('Escape before the dialog has loaded cancels it', async ({page}) => {
   const release = await hold(page, CHUNK);
   await open(page, '/docs/features');
   await page.keyboard.press('Control+k');
@@ -111,7 +111,7 @@ test('Escape before the dialog is there keeps it away', async ({page}) => {
   await expect(field(page)).toBeFocused();
 });
 
-test('a dialog that does not load leads to the search page, with what was typed', async ({
+test('a dialog that fails to load leads to the search page, with what was typed', async ({
   page,
 }) => {
   const release = await hold(page, CHUNK);
@@ -134,7 +134,7 @@ for (const width of [320, 996]) {
   });
 }
 
-test('a press with Ctrl opens the search page in a new tab', async ({page}) => {
+test('a Ctrl+click opens the search page in a new tab', async ({page}) => {
   await open(page, '/docs/features');
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),

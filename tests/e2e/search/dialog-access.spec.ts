@@ -1,4 +1,4 @@
-/** The search dialog for readers who listen, use keys alone, or hold a phone. */
+/** The search dialog for readers who use a screen reader, only the keyboard, or a phone. */
 import {expect, test, type Page} from '../test';
 import {holdStill, violations} from '../axe';
 import {resize} from '../every-width';
@@ -7,7 +7,7 @@ import {chosen, dialog, field, INDEX, openDialog, options, searchFor} from './pa
 
 const status = (page: Page) => dialog(page).getByRole('status');
 
-test('the field is a combobox that points to the chosen entry', async ({page}) => {
+test('the field is a combobox that points to the selected entry', async ({page}) => {
   await open(page, '/docs/features');
   await openDialog(page);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
@@ -26,7 +26,7 @@ test('the field is a combobox that points to the chosen entry', async ({page}) =
     await expect(page.locator(`[id="${id}"][role=listbox]`)).toHaveAccessibleName(/\w/);
 });
 
-test('what came of a search is told', async ({page}) => {
+test('the outcome of a search is announced', async ({page}) => {
   await open(page, '/docs/features');
   await openDialog(page);
   await expect(status(page)).toHaveText('');
@@ -38,7 +38,7 @@ test('what came of a search is told', async ({page}) => {
   await expect(status(page)).toHaveText('');
 });
 
-test('the focus stays in the dialog, whichever way', async ({page}) => {
+test('the focus stays in the dialog in both directions', async ({page}) => {
   await open(page, '/docs/features');
   await searchFor(page, 'kafka');
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -64,7 +64,7 @@ test('the focus stays in the dialog, whichever way', async ({page}) => {
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
 });
 
-/** The states of the dialog, each by what leads to it. */
+/** The states of the dialog, and how to get to each. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   async results(page) {
     await field(page).fill('kafka');
@@ -92,7 +92,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** Targets that are too small, or that lie beyond the edges of the window. */
+/** Returns targets that are too small or outside the window. */
 function outOfReach(root: Element): string[] {
   return [...root.querySelectorAll('a, button, input')]
     .map((element) => ({element, box: element.getBoundingClientRect()}))
@@ -112,7 +112,9 @@ async function scrollsSideways(page: Page): Promise<boolean> {
 }
 
 for (const [name, reach] of Object.entries(STATES)) {
-  test(`${name}: axe finds nothing at any width, and all is in reach`, async ({page}) => {
+  test(`${name}: axe finds nothing at any width, and every target can be reached`, async ({
+    page,
+  }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, '/docs/features');
     await openDialog(page);

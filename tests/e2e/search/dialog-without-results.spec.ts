@@ -1,11 +1,11 @@
-/** The search dialog where nothing was found, or could be. */
+/** The search dialog when nothing was found, or the search failed. */
 import {expect, test} from '../test';
 import {ISSUES_URL} from '../../../src/lib/links';
 import {open} from '../open';
 import {dialog, field, INDEX, openDialog, options, tryAgain} from './parts';
 import {FROZEN, FROZEN_DOCS} from '../../versions';
 
-test('without results it suggests searches that find something', async ({page}) => {
+test('without results, it suggests searches that have some', async ({page}) => {
   await open(page, '/docs/features');
   await openDialog(page);
   await field(page).fill('kafka xqzvwk');
@@ -22,7 +22,7 @@ test('without results it suggests searches that find something', async ({page}) 
   }
 });
 
-test('without results it offers an issue that says what was looked for, and where', async ({
+test('without results, it offers an issue that says what was searched for, and where', async ({
   page,
 }) => {
   await open(page, `${FROZEN_DOCS}/quickstart`);
@@ -40,7 +40,7 @@ test('without results it offers an issue that says what was looked for, and wher
     expect(body).toContain(fact);
 });
 
-test('without a connection it says so, and tries again', async ({page}) => {
+test('without a connection, it says so and tries again', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
   await page.route(INDEX, (route) => route.abort());
@@ -64,7 +64,7 @@ test('without a connection it says so, and tries again', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
-test('a failure is gone with the next search that works', async ({page}) => {
+test('a failure disappears with the next successful search', async ({page}) => {
   await page.route(INDEX, (route) => route.abort());
   await open(page, '/docs/features');
   await openDialog(page);

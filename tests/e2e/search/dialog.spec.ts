@@ -5,12 +5,14 @@ import {expectTabAt} from '../tabs';
 import {box, chosen, dialog, field, hold, openDialog, options, searchFor} from './parts';
 import {FROZEN, FROZEN_DOCS} from '../../versions';
 
-test('results are grouped by page, with its place and parts, and words marked', async ({page}) => {
+test('results are grouped by page, with its location and sections, and words highlighted', async ({
+  page,
+}) => {
   await open(page, '/docs/features');
   await searchFor(page, 'kafka');
   const groups = dialog(page).getByRole('listbox');
   const group = groups.filter({hasText: 'Kafka ingestion source'}).first();
-  // Named by its place in the site: sections, and the title.
+  // Named by its location in the site: sections and title.
   await expect(group).toHaveAccessibleName(/ › Kafka ingestion source$/);
   const pageEntry = group.getByRole('option').first();
   await expect(pageEntry.locator('.DocSearch-Hit-place')).toHaveText('Integrations › Sources');
@@ -22,13 +24,13 @@ test('results are grouped by page, with its place and parts, and words marked', 
   await expect(part.locator('mark')).toHaveText('AUTH_OIDC_CLIENT_ID');
 });
 
-test('a passage of the page stands below its title', async ({page}) => {
+test('a passage of the page is below its title', async ({page}) => {
   await open(page, '/docs/features');
   await searchFor(page, 'stateful_ingestion');
   await expect(options(page).locator('.DocSearch-Hit-path mark').first()).toBeVisible();
 });
 
-test('passages that come later move nothing', async ({page}) => {
+test('passages that arrive later move nothing', async ({page}) => {
   const places = () =>
     options(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   const release = await hold(page, /\/assets\/search\/.*\/text\//);
@@ -41,7 +43,7 @@ test('passages that come later move nothing', async ({page}) => {
   expect(await places()).toEqual(before);
 });
 
-test('Enter opens the chosen entry with the router', async ({page}) => {
+test('Enter opens the selected entry with the router', async ({page}) => {
   await open(page, '/docs/features');
   await page.evaluate(() => Object.assign(window, {stayed: true}));
   await searchFor(page, 'mongodb');
@@ -53,7 +55,9 @@ test('Enter opens the chosen entry with the router', async ({page}) => {
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test('arrows choose, around the ends, and a press opens a part at its anchor', async ({page}) => {
+test('arrow keys select and wrap around, and a click opens a section at its anchor', async ({
+  page,
+}) => {
   await open(page, '/docs/features');
   await page.evaluate(() => Object.assign(window, {stayed: true}));
   await searchFor(page, 'kafka');
@@ -74,7 +78,7 @@ test('arrows choose, around the ends, and a press opens a part at its anchor', a
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test('a part of the same page comes into view, the second time too', async ({page}) => {
+test('a section of the same page scrolls into view, also the second time', async ({page}) => {
   await open(page, '/docs/generated/ingestion/sources/kafka');
   for (const time of ['first', 'second']) {
     await test.step(`the ${time} time`, async () => {
@@ -91,7 +95,7 @@ test('a part of the same page comes into view, the second time too', async ({pag
   }
 });
 
-test('modified presses open tabs', async ({page}) => {
+test('clicks with modifier keys open tabs', async ({page}) => {
   await open(page, '/docs/features');
   await searchFor(page, 'mongodb');
   const href = (await options(page).first().getAttribute('href')) ?? '';
@@ -111,14 +115,14 @@ test('modified presses open tabs', async ({page}) => {
   await expect(dialog(page)).toBeVisible();
 });
 
-test('the foot tells the true count and leads to all results', async ({page}) => {
+test('the footer shows the right count and leads to all results', async ({page}) => {
   const told = page.getByRole('main').getByRole('status').first();
   await open(page, '/search?q=ingestion+%26+kafka');
   await expect(told).toHaveText(/^\d+ pages/);
   const [count] = (await told.innerText()).split(' ');
   await open(page, '/docs/features');
   await openDialog(page);
-  // One search a key: counts must not add up.
+  // Each key starts a search: their counts must not add up.
   await field(page).pressSequentially('ingestion & kafka');
   const all = dialog(page).getByRole('link', {name: `See all ${count} results`, exact: true});
   await expect(all).toHaveAttribute('href', '/search?q=ingestion+%26+kafka');
@@ -128,7 +132,7 @@ test('the foot tells the true count and leads to all results', async ({page}) =>
   await expect(told).toHaveText(new RegExp(`^${count} pages`));
 });
 
-test('in a release its own pages are found, and all results are its own', async ({page}) => {
+test('in a release, only its pages are found, and all results are from it', async ({page}) => {
   await open(page, `${FROZEN_DOCS}/quickstart`);
   await searchFor(page, 'mongodb');
   await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^${FROZEN_DOCS}/`));
@@ -136,7 +140,7 @@ test('in a release its own pages are found, and all results are its own', async 
   await expect(all).toHaveAttribute('href', `/search?q=mongodb&version=${FROZEN}`);
 });
 
-test('an answer that comes late takes no newer one’s place', async ({page}) => {
+test('a late response does not replace a newer one', async ({page}) => {
   await open(page, '/docs/features');
   await openDialog(page);
   const queries = ['kafka', 'mongodb', 'kafka', 'snowflake', 'mongodb'];
@@ -154,7 +158,7 @@ test('an answer that comes late takes no newer one’s place', async ({page}) =>
   );
 });
 
-test('searches are remembered, saved and forgotten', async ({page}) => {
+test('searches are remembered, saved, and forgotten', async ({page}) => {
   await open(page, '/docs/features');
   await openDialog(page);
   await expect(dialog(page)).toContainText('No recent searches');
@@ -182,7 +186,7 @@ test('searches are remembered, saved and forgotten', async ({page}) => {
   await expect(dialog(page)).toContainText('No recent searches');
 });
 
-test('the button in the field empties it', async ({page}) => {
+test('the button in the field clears it', async ({page}) => {
   await open(page, '/docs/features');
   await searchFor(page, 'kafka');
   await dialog(page).getByRole('button', {name: 'Clear the query'}).click();
@@ -192,7 +196,7 @@ test('the button in the field empties it', async ({page}) => {
   await expect(dialog(page)).toContainText('No recent searches');
 });
 
-test('text selected on the page is the first query', async ({page}) => {
+test('text selected on the page becomes the first query', async ({page}) => {
   await open(page, '/docs/features');
   await page.locator('h1').first().selectText();
   const text = await page.evaluate(() => window.getSelection()?.toString() ?? '');
@@ -200,7 +204,7 @@ test('text selected on the page is the first query', async ({page}) => {
   await expect(field(page)).toHaveValue(text);
 });
 
-test('a press beside the dialog closes it', async ({page}) => {
+test('a click outside the dialog closes it', async ({page}) => {
   await open(page, '/docs/features');
   await box(page).click();
   await expect(field(page)).toBeFocused();

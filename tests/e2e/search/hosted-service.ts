@@ -1,4 +1,4 @@
-/** Answers a browser in place of the hosted search service, over a published index of some pages. */
+/** A fake of the hosted search service, with an index of some pages. */
 import type {Page, Route} from '@playwright/test';
 import {SETTINGS} from '../../../tools/search-publish/settings';
 import type {BuiltPage} from '../../../tools/search-publish/read-build';
@@ -9,7 +9,7 @@ import {FROZEN, FROZEN_DOCS} from '../../versions';
 /** Hosts of the service, of its statistics, and of the script that reports to them. */
 const FOREIGN = /^https:\/\/([\w.-]+\.)?(algolia\.net|algolianet\.com|algolia\.io|jsdelivr\.net)\//;
 
-/** Pages beside those that are told apart by name: more than a dialog or a list shows at once. */
+/** Pages in addition to the named ones: more than a dialog or a list shows at once. */
 const MANY = 45;
 
 const section = (id: string, heading: string, text: string) => ({
@@ -44,13 +44,13 @@ const PAGES: BuiltPage[] = [
 ];
 
 export type HostedService = FakeIndexes & {
-  /** Status to answer with in place of results. */
+  /** Status to respond with instead of results. */
   failing: number | undefined;
-  /** Addresses that the browser asked of the service and of hosts that belong to it. */
+  /** Addresses that the browser requested from the service and its hosts. */
   asked: string[];
 };
 
-/** What a route is asked, in the form of the fake. */
+/** Converts a route's request to the fake's format. */
 function toRequest(route: Route): FakeRequest {
   const request = route.request();
   const {pathname, searchParams} = new URL(request.url());
@@ -63,7 +63,7 @@ function toRequest(route: Route): FakeRequest {
   };
 }
 
-/** Takes over the hosts of the service, before the page opens. */
+/** Intercepts the hosts of the service. Call it before the page opens. */
 export async function hostedService(page: Page): Promise<HostedService> {
   const service: HostedService = Object.assign(new FakeIndexes(), {failing: undefined, asked: []});
   const index = service.index('datahubproject');
@@ -84,7 +84,7 @@ export async function hostedService(page: Page): Promise<HostedService> {
   return service;
 }
 
-/** The queries that arrived, each with its parameters. */
+/** Returns the queries that arrived, each with its parameters. */
 export const queriesTo = (service: HostedService): Record<string, unknown>[] =>
   service.requests
     .filter(({path}) => path.endsWith('/queries'))

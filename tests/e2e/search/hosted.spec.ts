@@ -1,4 +1,4 @@
-/** The search by the hosted service, as on a site with its identifiers set: the shell site is one. */
+/** The search with the hosted service, on a site where its identifiers are set: the shell site is one. */
 import {expect, type Page, test} from '../test';
 import {APP_ID, SEARCH_KEY} from '../../../tools/search-publish/testing/fake-indexes';
 import {open} from '../open';
@@ -23,7 +23,7 @@ async function searchFor(page: Page, query: string): Promise<void> {
   await dialog(page).getByPlaceholder('Search docs').fill(query);
 }
 
-test('a page asks nothing of the service until its reader is about to search', async ({page}) => {
+test('a page sends the service no requests until its reader is about to search', async ({page}) => {
   await open(page, `${SHELL}/docs/features`);
   await page.waitForLoadState('networkidle');
   expect(service.asked).toEqual([]);
@@ -34,7 +34,7 @@ test('a page asks nothing of the service until its reader is about to search', a
   expect(service.requests).toEqual([]);
 });
 
-test('the dialog shows pages and their headings, with the words marked', async ({page}) => {
+test('the dialog shows pages and their headings, with the words highlighted', async ({page}) => {
   await open(page, `${SHELL}/docs/features`);
   await searchFor(page, 'zebrafish');
   const guide = options(page).filter({hasText: 'First guide'});
@@ -45,7 +45,7 @@ test('the dialog shows pages and their headings, with the words marked', async (
   await expect(page).toHaveURL(`${SHELL}/docs/guide/first#steps`);
 });
 
-test('the dialog tells the true number of pages, and leads to them', async ({page}) => {
+test('the dialog shows the right number of pages, and leads to them', async ({page}) => {
   await open(page, `${SHELL}/docs/features`);
   await searchFor(page, 'lineage');
   await dialog(page).getByRole('link', {name: 'See all 45 results'}).click();
@@ -53,7 +53,7 @@ test('the dialog tells the true number of pages, and leads to them', async ({pag
   await expect(main(page).getByText('45 pages')).toBeVisible();
 });
 
-test('the service is told who asks, and which version the reader is in', async ({page}) => {
+test('the service gets the name of the client and the version being read', async ({page}) => {
   await open(page, `${SHELL}/docs/features`);
   await searchFor(page, 'zebrafish');
   await expect(options(page).first()).toBeVisible();
@@ -69,7 +69,7 @@ test('the service is told who asks, and which version the reader is in', async (
   await expect(dialog(page).locator(`a[href*="${FROZEN}"]`)).toHaveCount(0);
 });
 
-test('the dialog suggests searches that find something', async ({page}) => {
+test('the dialog suggests searches that have results', async ({page}) => {
   await open(page, `${SHELL}/docs/features`);
   await searchFor(page, 'zebrafish blorptang');
   await expect(dialog(page)).toContainText('No results for');
@@ -101,7 +101,7 @@ test('the search page shows pages, their number, and their sections', async ({pa
   await expect(sections.getByRole('link')).toHaveText([/All/, /Community 1/, /Guides 1/]);
 });
 
-test('the search page brings more on demand', async ({page}) => {
+test('the search page loads more on demand', async ({page}) => {
   await open(page, `${SHELL}/search?q=lineage`);
   const titles = main(page).getByRole('listitem').getByRole('heading', {level: 2});
   await expect(titles.first()).toBeVisible();

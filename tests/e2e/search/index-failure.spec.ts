@@ -1,4 +1,4 @@
-/** The files of the search are missing, cut off, garbled, late, or of another build: the reader is told, and can try again. */
+/** Search files that are missing, truncated, garbled, late, or from another build: the reader can try again. */
 import {expect, type Page, type Route, test} from '../test';
 import {open} from '../open';
 import {FROZEN, FROZEN_DOCS} from '../../versions';
@@ -8,10 +8,10 @@ import {main, status, titles, versions} from './page-parts';
 const INDEX_FILE = /\/assets\/search\/.*\/index\.json/;
 const JSON_TYPE = {contentType: 'application/json'};
 
-/** What may be wrong with the index, each as a server answers that lets browsers keep it for a year. */
+/** Faults of the index, each as a response that browsers may cache for a year. */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'is missing': (route) => route.fulfill({status: 404, body: 'Not found'}),
-  'is cut off': (route) => route.fulfill({...JSON_TYPE, body: '{"pages":[{"url":"/docs'}),
+  'is truncated': (route) => route.fulfill({...JSON_TYPE, body: '{"pages":[{"url":"/docs'}),
   'is garbled': (route) => route.fulfill({...JSON_TYPE, body: '{"pages":7}'}),
   'is another page': (route) => route.fulfill({contentType: 'text/html', body: '<h1>Hello</h1>'}),
 };
@@ -25,7 +25,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     const failure = dialog(page).getByText('Unable to fetch results');
     const again = dialog(page).getByRole('button', {name: 'Try again'});
     await expect(failure).toBeVisible();
-    await expect(dialog(page).getByRole('status')).toHaveText('The search did not work.');
+    await expect(dialog(page).getByRole('status')).toHaveText('The search failed.');
     const asked = page.waitForRequest(INDEX_FILE);
     await again.click();
     await asked;
@@ -45,7 +45,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
   });
 }
 
-/** Holds the index back for ten seconds of the reader's time. */
+/** Delays the index by ten seconds of the page's clock. */
 async function delayIndex(page: Page): Promise<void> {
   await page.route(INDEX_FILE, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 10_000));
@@ -53,7 +53,7 @@ async function delayIndex(page: Page): Promise<void> {
   });
 }
 
-test('the dialog says that it waits for an index that is 10 s late, then shows results', async ({
+test('the dialog says that it is waiting for an index that is 10 s late, and then shows results', async ({
   page,
 }) => {
   await delayIndex(page);
@@ -73,7 +73,7 @@ test('the search page waits for an index that is 10 s late', async ({page}) => {
   await expect(titles(page).first()).toBeVisible({timeout: 20_000});
 });
 
-test('every file of the search is addressed by what it holds', async ({page}) => {
+test('the address of every search file depends on its content', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (INDEX.test(request.url())) asked.push(new URL(request.url()).pathname);
@@ -84,26 +84,26 @@ test('every file of the search is addressed by what it holds', async ({page}) =>
   const folders = new Set(
     asked.map((path) => path.replace(/\/(index\.json|text\/\d+\.json)$/, '')),
   );
-  // One folder for the index and its texts: they are of one build, whatever else the server holds.
+  // One folder for the index and its texts, so that they are always from the same build.
   expect(folders.size).toBe(1);
   expect([...folders][0]).toMatch(new RegExp(`^/assets/search/${FROZEN}/[0-9a-f]{8,}$`));
 });
 
-test('a tab from before a deploy shows no passages of other pages', async ({page}) => {
+test('a tab opened before a deploy shows no passages of other pages', async ({page}) => {
   await page.route(/\/text\/\d+\.json/, (route) => route.fulfill({status: 404}));
   await open(page, '/search?q=containers');
   await expect(titles(page).first()).toBeVisible();
-  // What is left is the page's own description, which the index holds.
+  // What remains is the page's own description, which is in the index.
   await expect(main(page).locator('ol > li').first().locator('p').nth(1)).not.toBeEmpty();
   await expect(status(page)).toHaveText(/pages/);
 });
 
-test('after a deploy that dropped the index of a version, Try again loads the new build', async ({
+test('after a deploy that removed the index of a version, Try again loads the new build', async ({
   page,
 }) => {
   await open(page, '/search?q=kafka');
   await expect(titles(page).first()).toBeVisible();
-  // The page as it was built later names other scripts; the files of the first build are gone.
+  // The page from the later build names other scripts; the files of the first build are gone.
   let deployed = false;
   await page.route('**/search?*', async (route) => {
     deployed ||= route.request().isNavigationRequest();

@@ -1,4 +1,4 @@
-/** Queries, sections, and versions that nobody types: very long ones, emoji, right to left, markup, names of JavaScript. */
+/** Unusual queries, sections, and versions: very long ones, emoji, right-to-left text, markup, JavaScript names. */
 import {expect, test} from '../test';
 import {open} from '../open';
 import {watch} from '../watch';
@@ -19,7 +19,7 @@ const ODD = {
 };
 
 for (const [name, query] of Object.entries(ODD)) {
-  test(`the search page answers ${name}`, async ({page}) => {
+  test(`the search page handles ${name}`, async ({page}) => {
     const found = watch(page);
     page.on('dialog', (box) => found.push(box.message()));
     await open(page, `/search?${new URLSearchParams({q: query}).toString()}`);
@@ -27,7 +27,7 @@ for (const [name, query] of Object.entries(ODD)) {
     expect(found).toEqual([]);
   });
 
-  test(`the dialog answers ${name}`, async ({page}) => {
+  test(`the dialog handles ${name}`, async ({page}) => {
     const found = watch(page);
     page.on('dialog', (box) => found.push(box.message()));
     await open(page, '/docs/features');
@@ -39,7 +39,7 @@ for (const [name, query] of Object.entries(ODD)) {
 }
 
 for (const name of ['__proto__', 'constructor', 'toString', '😀', '<script>', '../..', 'ב']) {
-  test(`sections, versions, and facets named ${name} are none`, async ({page}) => {
+  test(`sections, versions, and facets named ${name} do not exist`, async ({page}) => {
     const found = watch(page);
     const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
     await open(page, `/search?${query({q: 'kafka', section: name})}`);
@@ -58,13 +58,11 @@ for (const name of ['__proto__', 'constructor', 'toString', '😀', '<script>', 
 }
 
 const LONG = `kafka ${'lorem ipsum '.repeat(700)}`;
-/** As long as servers take an address. */
+/** Nearly the longest address that servers accept. */
 const LONG_ADDRESS = `kafka ${'lorem ipsum '.repeat(480)}`;
-const WORD = 'The query was too long: only its first 2 kB were searched for.';
+const WORD = 'The query was too long: the search used only its first 2 kB.';
 
-test('an address with nearly 8 kB of query is cut to 2 kB, with a word about it', async ({
-  page,
-}) => {
+test('a query of nearly 8 kB in the address is cut to 2 kB, with a message', async ({page}) => {
   await open(page, `/search?q=${encodeURIComponent(LONG_ADDRESS)}`);
   await expect(main(page).getByText(WORD)).toBeVisible();
   await expect(status(page)).toHaveText(/^(One page|\d+ pages|No results)/);
@@ -72,13 +70,13 @@ test('an address with nearly 8 kB of query is cut to 2 kB, with a word about it'
   expect(searchParams.get('q')?.length).toBeLessThanOrEqual(2000);
   expect(searchParams.get('q')?.length).toBeGreaterThan(1980);
   expect(await searchbox(page).inputValue()).toBe(searchParams.get('q'));
-  // It is said for this query alone.
+  // The message is only for this query.
   await searchbox(page).fill('kafka');
   await searchbox(page).press('Enter');
   await expect(main(page).getByText(WORD)).toHaveCount(0);
 });
 
-test('8 kB pasted into the search page are cut, with a word about it', async ({page}) => {
+test('8 kB pasted into the search page are cut, with a message', async ({page}) => {
   await open(page, '/search');
   await searchbox(page).fill(LONG);
   await searchbox(page).press('Enter');
@@ -106,7 +104,7 @@ test('the dialog has room for 2 kB, and says that 8 kB are too long', async ({pa
   await open(page, '/docs/features');
   await openDialog(page);
   await expect(field(page)).toHaveAttribute('maxlength', '2001');
-  const word = dialog(page).getByText('Only the first 2 kB of a query are searched for.');
+  const word = dialog(page).getByText('The search uses only the first 2 kB of a query.');
   await field(page).fill('kafka '.repeat(40));
   await expect(options(page).first()).toBeVisible();
   await expect(word).toHaveCount(0);

@@ -1,10 +1,10 @@
-/** The page of results in every width and look: nothing keeps people out, nothing sticks out. */
+/** The results page at every width, in both themes: accessible, and nothing overflows. */
 import {expect, test, type Page} from '../test';
 import {expectForEveryone, expectToFit} from '../every-width';
 import {open} from '../open';
 import {field, INDEX, main, search, sections, status, titles} from './page-parts';
 
-/** What the page shows, and how to get there. */
+/** The states of the page, and how to get to each. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   results: (page) => search(page, 'q=kafka+topic&version=all'),
   'no results': async (page) => {
@@ -23,7 +23,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, show] of Object.entries(STATES)) {
-  test(`${name}: for everyone, at any width`, async ({page}) => {
+  test(`${name}: accessible at any width`, async ({page}) => {
     test.slow();
     await page.emulateMedia({reducedMotion: 'reduce'});
     await show(page);
@@ -32,14 +32,14 @@ for (const [name, show] of Object.entries(STATES)) {
   });
 }
 
-test('a query of one endless word breaks', async ({page}) => {
+test('a query of one very long word wraps', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await open(page, `/search?q=${'endless'.repeat(40)}`);
   await expect(status(page)).toContainText('No results');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('on a phone the chosen section is in view', async ({page}) => {
+test('on a phone, the selected section is in view', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await search(page, 'q=kafka');
   const last = sections(page).last();
@@ -48,7 +48,7 @@ test('on a phone the chosen section is in view', async ({page}) => {
   await expect(sections(page).and(page.locator('[aria-current]'))).toBeInViewport({ratio: 1});
 });
 
-test('without colors of its own the page still shows the chosen section and the marks', async ({
+test('in forced colors, the page still shows the selected section and the highlights', async ({
   page,
 }) => {
   await page.emulateMedia({forcedColors: 'active'});
@@ -66,7 +66,7 @@ test('without colors of its own the page still shows the chosen section and the 
   expect(colors[0]).not.toBe(colors[1]);
 });
 
-test('on paper the results are left', async ({page}) => {
+test('a printed page contains only the results', async ({page}) => {
   await search(page, 'q=kafka');
   await page.emulateMedia({media: 'print'});
   await expect(titles(page).first()).toBeVisible();

@@ -1,8 +1,8 @@
-/** Where things stand on the page of results, for its tests. */
+/** Locators for the results page. */
 import {expect, type Locator, type Page} from '@playwright/test';
 import {open} from '../open';
 
-/** What the embedded search fetches, but for its scripts. */
+/** What the embedded search loads, except its scripts. */
 export const INDEX = /\/assets\/search\//;
 
 export const main = (page: Page): Locator => page.getByRole('main');
@@ -16,14 +16,14 @@ export const versions = (page: Page): Locator =>
 export const sections = (page: Page): Locator =>
   main(page).getByRole('navigation', {name: 'Sections'}).getByRole('link');
 
-/** The pages found; the parts of each are a list of their own. */
+/** The pages found; the sections of each are a separate list. */
 export const hits = (page: Page): Locator => main(page).locator('ol > li');
 
 export const titles = (page: Page): Locator => hits(page).getByRole('heading', {level: 2});
 
 export const status = (page: Page): Locator => main(page).getByRole('status');
 
-/** Number of pages found, as the page says it. */
+/** Returns the number of pages found, as displayed. */
 export async function countOf(page: Page): Promise<number> {
   await expect(status(page)).toHaveText(/^(One page|\d+ pages)/);
   return parseInt((await status(page).innerText()).replace('One', '1'), 10);

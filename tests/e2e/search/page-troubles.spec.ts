@@ -1,10 +1,10 @@
-/** The page of results when there is nothing to show: no query, no results, no connection, or not yet. */
+/** The results page with nothing to show: no query, no results, no connection, or not loaded yet. */
 import {expect, test} from '../test';
 import {open} from '../open';
 import {field, hits, INDEX, main, search, status, titles, versions} from './page-parts';
 import {FROZEN} from '../../versions';
 
-test('without a query there is a field that waits, and next steps', async ({page}) => {
+test('without a query, there are a focused field and next steps', async ({page}) => {
   for (const url of ['/search', '/search?q=', '/search?q=%20']) {
     await open(page, url);
     await expect(page.locator('h1')).toHaveText(['Search']);
@@ -14,7 +14,7 @@ test('without a query there is a field that waits, and next steps', async ({page
   }
 });
 
-test('without results the page says so, and leads to queries that have some', async ({page}) => {
+test('without results, the page says so and suggests queries that have some', async ({page}) => {
   await open(page, '/search?q=xqzvw+snowflakq');
   await expect(status(page)).toHaveText('No results for “xqzvw snowflakq”');
   await expect(main(page)).toContainText('Try searching for');
@@ -26,7 +26,7 @@ test('without results the page says so, and leads to queries that have some', as
   await expect(titles(page).first()).toBeVisible();
 });
 
-test('results that a reader misses are reported with one click', async ({page}) => {
+test('readers can report missing results with one click', async ({page}) => {
   await open(page, `/search?q=xqzvw+%26&version=${FROZEN}`);
   await expect(main(page)).toContainText('Believe this query should return results? Let us know.');
   const link = main(page).getByRole('link', {name: 'Let us know.'});
@@ -35,7 +35,7 @@ test('results that a reader misses are reported with one click', async ({page}) 
   expect(searchParams.get('body')).toContain(`Version: ${FROZEN}\n`);
 });
 
-test('what only another version has is found from there', async ({page}) => {
+test('results that only another version has can be opened', async ({page}) => {
   await open(page, `/search?q=SHOW_HAS_SIBLINGS_FILTER&version=${FROZEN}`);
   await expect(status(page)).toHaveText('No results for “SHOW_HAS_SIBLINGS_FILTER”');
   await main(page)
@@ -45,7 +45,7 @@ test('what only another version has is found from there', async ({page}) => {
   await expect(titles(page).first()).toBeVisible();
 });
 
-test('without a connection the page says so, and tries again on demand', async ({page}) => {
+test('without a connection, the page says so and tries again on demand', async ({page}) => {
   await page.route(INDEX, (route) => route.abort());
   await open(page, '/search?q=kafka');
   await expect(status(page)).toHaveText('Unable to fetch results');
@@ -63,7 +63,7 @@ test('without a connection the page says so, and tries again on demand', async (
   await expect(again).toHaveCount(0);
 });
 
-test('after a failure, asking for the same again is another try', async ({page}) => {
+test('after a failure, submitting the same query tries again', async ({page}) => {
   await page.route(INDEX, (route) => route.abort());
   await open(page, '/search?q=kafka');
   await expect(status(page)).toHaveText('Unable to fetch results');
@@ -72,7 +72,7 @@ test('after a failure, asking for the same again is another try', async ({page})
   await expect(titles(page).first()).toBeVisible();
 });
 
-test('old results stay until new ones come, and come no more after those', async ({page}) => {
+test('old results stay until new ones arrive, and do not replace them later', async ({page}) => {
   await search(page, 'q=kafka+ingestion');
   const link = titles(page).first().getByRole('link');
   let release = () => {};
@@ -93,7 +93,7 @@ test('old results stay until new ones come, and come no more after those', async
   const late = page.waitForResponse(new RegExp(`/assets/search/.*${FROZEN}`));
   release();
   await (await late).finished();
-  // Time for the late answer to be read and, if it were shown, to be seen.
+  // Time for the late response to arrive and, if it were shown, to become visible.
   await page.waitForTimeout(500);
   await expect(titles(page).first()).toHaveText('MongoDB ingestion source');
   await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);

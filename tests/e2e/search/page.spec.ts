@@ -1,11 +1,11 @@
-/** The page of results: what it is asked stands in its address, and how it answers. */
+/** The results page: its address reflects the query, and it shows results. */
 import {expect, test} from '../test';
 import {layoutShift} from '../layout-shift';
 import {open} from '../open';
 import {countOf, field, hits, main, search, sections, status, titles, versions} from './page-parts';
 import {FROZEN, FROZEN_DOCS} from '../../versions';
 
-test('Enter leads to the results, a result to its page, and Back to the results', async ({
+test('Enter leads to the results, a result leads to its page, and Back returns to the results', async ({
   page,
 }) => {
   await open(page, '/search');
@@ -22,9 +22,7 @@ test('Enter leads to the results, a result to its page, and Back to the results'
   await expect(titles(page).first()).toHaveText('MongoDB ingestion source');
 });
 
-test('what is looked for survives a reload, and Back leads to what was before it', async ({
-  page,
-}) => {
+test('the query survives a reload, and Back returns to the previous one', async ({page}) => {
   await search(page, 'q=kafka+ingestion');
   await expect(titles(page).first()).toHaveText('Kafka ingestion source');
   await field(page).fill('deploy kubernetes');
@@ -41,7 +39,7 @@ test('what is looked for survives a reload, and Back leads to what was before it
   await expect(titles(page).first()).toContainText('Kubernetes');
 });
 
-test('signs in what is looked for come through', async ({page}) => {
+test('special characters in a query are preserved', async ({page}) => {
   await open(page, '/search');
   await field(page).fill('a&b #c');
   await field(page).press('Enter');
@@ -58,12 +56,12 @@ test('a slash typed into the field stays there', async ({page}) => {
   await expect(field(page)).toHaveValue('s3/');
 });
 
-test('a page of results does not take the focus', async ({page}) => {
+test('the results page does not take the focus', async ({page}) => {
   await search(page, 'q=kafka');
   await expect(field(page)).not.toBeFocused();
 });
 
-test('a hit says where it is, and marks what was looked for in title, text, and parts', async ({
+test('a hit shows its location, and highlights the query in title, text, and sections', async ({
   page,
 }) => {
   await search(page, 'q=searchAcrossEntities');
@@ -84,14 +82,14 @@ test('a hit says where it is, and marks what was looked for in title, text, and 
   await expect(page.locator(`[id="${href?.split('#')[1]}"]`)).toBeInViewport();
 });
 
-test('passages come after the hits, and move nothing', async ({page}) => {
+test('passages arrive after the hits, and move nothing', async ({page}) => {
   await search(page, 'q=offset+commit');
   await expect(hits(page).first().locator('p mark').first()).toBeVisible();
   const shift = await layoutShift(page);
   expect(shift).toBeLessThan(0.02);
 });
 
-test('a version is chosen beside the field, and stands in the address', async ({page}) => {
+test('a version is selected beside the field, and is in the address', async ({page}) => {
   await search(page, `q=kafka+ingestion&version=${FROZEN}`);
   const link = titles(page).first().getByRole('link');
   await expect(link).toHaveAttribute('href', `${FROZEN_DOCS}/generated/ingestion/sources/kafka`);
@@ -117,14 +115,14 @@ test('another query stays in the version', async ({page}) => {
   await expect(page).toHaveURL(`/search?q=snowflake&version=${FROZEN}`);
 });
 
-test('a version that there is not means the latest', async ({page}) => {
+test('an unknown version means the latest', async ({page}) => {
   await search(page, 'q=kafka+ingestion&version=0.9.0');
   await expect(versions(page)).toHaveValue('');
   const link = titles(page).first().getByRole('link');
   await expect(link).toHaveAttribute('href', '/docs/generated/ingestion/sources/kafka');
 });
 
-test('sections lead to their own pages, as many as they say', async ({page}) => {
+test('sections lead to their pages, and their counts are right', async ({page}) => {
   await search(page, 'q=kafka');
   const all = await countOf(page);
   await expect(sections(page).first()).toHaveText(`All sections ${all}`);
@@ -143,7 +141,7 @@ test('sections lead to their own pages, as many as they say', async ({page}) => 
   await expect.poll(() => countOf(page)).toBe(all);
 });
 
-test('a section without results, or that there is not, leads to all of them', async ({page}) => {
+test('a section without results, or an unknown one, leads to all results', async ({page}) => {
   await open(page, '/search?q=kafka&section=Nowhere');
   await expect(status(page)).toHaveText('No results for “kafka” in Nowhere');
   await main(page)
@@ -153,7 +151,7 @@ test('a section without results, or that there is not, leads to all of them', as
   await expect(titles(page).first()).toBeVisible();
 });
 
-test('more pages come on demand, and Back finds them again', async ({page}) => {
+test('more pages load on demand, and Back restores them', async ({page}) => {
   await search(page, 'q=ingestion');
   const all = await countOf(page);
   expect(all).toBeGreaterThan(45);
@@ -168,7 +166,7 @@ test('more pages come on demand, and Back finds them again', async ({page}) => {
 
   const far = titles(page).nth(35).getByRole('link');
   await far.scrollIntoViewIfNeeded();
-  // The place is noted after a pause in scrolling.
+  // The position is stored after a pause in scrolling.
   await expect.poll(() => page.evaluate(() => history.state?.scroll === scrollY)).toBe(true);
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(1000);
@@ -182,13 +180,13 @@ test('more pages come on demand, and Back finds them again', async ({page}) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('where all pages are shown there are no more to load', async ({page}) => {
+test('when all pages are shown, there are no more to load', async ({page}) => {
   await search(page, 'q=ingestion&show=500');
   await expect(hits(page)).toHaveCount(await countOf(page));
   await expect(main(page).getByRole('button', {name: 'Load more'})).toHaveCount(0);
 });
 
-test('search engines leave the page out', async ({request}) => {
+test('search engines do not index the page', async ({request}) => {
   expect(await (await request.get('/search')).text()).toMatch(/name="?robots"? content="?noindex/);
   expect(await (await request.get('/sitemap.xml')).text()).not.toMatch(/[^/]\/\/[^/]+\/search</);
 });
@@ -196,7 +194,7 @@ test('search engines leave the page out', async ({request}) => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the form works, and the page says what it needs', async ({page}) => {
+  test('the form works, and the page says that it needs scripts', async ({page}) => {
     await page.goto('/search');
     await field(page).fill('a&b #c');
     await versions(page).selectOption(FROZEN);

@@ -1,4 +1,4 @@
-/** The parts of the search dialog that tests look at, and how a reader gets to them. */
+/** Locators for the search dialog, and how a reader gets to its parts. */
 import {expect, type Locator, type Page} from '@playwright/test';
 
 export const box = (page: Page): Locator =>
@@ -9,13 +9,13 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog', {name: '
 export const field = (page: Page): Locator =>
   dialog(page).getByRole('combobox', {name: 'Search docs'});
 
-/** Pages that were found, and parts of them. */
+/** The pages found, and their sections. */
 export const options = (page: Page): Locator => dialog(page).getByRole('option');
 
-/** Searches that the reader chose before. */
+/** Earlier searches by the reader. */
 export const chosen = (page: Page): Locator => dialog(page).getByRole('row');
 
-/** Files of the embedded index, with the texts that passages are cut from. */
+/** Files of the embedded index, and the texts that passages are taken from. */
 export const INDEX = /\/assets\/search\//;
 
 export async function openDialog(page: Page): Promise<void> {
@@ -23,14 +23,14 @@ export async function openDialog(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** Types it, and waits for what is found. */
+/** Types a query, and waits for its results. */
 export async function searchFor(page: Page, query: string): Promise<void> {
   await openDialog(page);
   await field(page).fill(query);
   await expect(options(page).first()).toBeVisible();
 }
 
-/** Holds requests back until the returned function says what becomes of them. */
+/** Delays requests until the returned function is called with how to handle them. */
 export async function hold(
   page: Page,
   url: RegExp,
@@ -42,8 +42,8 @@ export async function hold(
 }
 
 /**
- * Presses Try again after what was wrong has gone, until something is found: an earlier press may still be under way, and
- * take the button away when it succeeds.
+ * Selects Try again after the fault is repaired, until something is found: an earlier try may still be running, and
+ * removes the button when it succeeds.
  */
 export async function tryAgain(again: Locator, found: Locator): Promise<void> {
   await expect(async () => {

@@ -1,4 +1,4 @@
-/** The search says so when its worker fails to load or dies, and tries again with a new one. */
+/** When the search worker fails to load or dies, the search says so and tries again with a new worker. */
 import {expect, type Page, type Route, test} from '../test';
 import {open} from '../open';
 import {dialog, field, openDialog, options, tryAgain} from './parts';
@@ -6,7 +6,7 @@ import {field as searchbox, main, titles} from './page-parts';
 
 const WORKER = /embedded_worker/;
 
-/** Answers the requests for the worker's script, until the returned function is called. */
+/** Handles requests for the worker's script until the returned function is called. */
 async function breakWorker(page: Page, answer: (route: Route) => Promise<void>) {
   await page.route(WORKER, answer);
   return () => page.unroute(WORKER);
@@ -14,16 +14,16 @@ async function breakWorker(page: Page, answer: (route: Route) => Promise<void>) 
 
 const JAVASCRIPT = {contentType: 'text/javascript'};
 
-/** What may be wrong with the worker's script. */
+/** Faults of the worker's script. */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'is missing': (route) => route.fulfill({status: 404, body: 'Not found'}),
   'is blocked': (route) => route.abort('blockedbyclient'),
-  'is out of reach': (route) => route.abort('internetdisconnected'),
+  'is unreachable': (route) => route.abort('internetdisconnected'),
   'is garbled': (route) => route.fulfill({...JAVASCRIPT, body: 'function ( {'}),
-  'is cut off': (route) => route.fulfill({...JAVASCRIPT, body: ''}),
+  'is truncated': (route) => route.fulfill({...JAVASCRIPT, body: ''}),
 };
 
-/** A silent worker is given up after 10 seconds, in the dialog once while it is prepared and once more by the search. */
+/** A silent worker times out after 10 seconds. In the dialog, this happens twice: on preparation, and on the search. */
 const PATIENCE = {timeout: 40_000};
 test.describe.configure({timeout: 120_000});
 
@@ -64,9 +64,7 @@ test('the search page says that the worker is missing, and tries again', async (
   await expect(again).toHaveCount(0);
 });
 
-test('the page of an unknown address says that the worker is missing, and tries again', async ({
-  page,
-}) => {
+test('the not-found page says that the worker is missing, and tries again', async ({page}) => {
   const repair = await breakWorker(page, (route) => route.abort());
   await open(page, '/docs/quikstart');
   await expect(main(page).getByRole('status')).toHaveText(
@@ -82,7 +80,7 @@ test('the page of an unknown address says that the worker is missing, and tries 
 test.describe('a policy that refuses workers', () => {
   test.use({expectedViolations: [/worker-src 'none'/]});
 
-  test('is told as a failure', async ({page}) => {
+  test('is reported as a failure', async ({page}) => {
     await page.route('**/search?q=kafka', async (route) => {
       const response = await route.fetch();
       const headers = {...response.headers(), 'content-security-policy': "worker-src 'none'"};
@@ -98,7 +96,7 @@ for (const [end, code] of Object.entries({
   crashes: 'setTimeout(() => { throw new Error("crash"); })',
   'is stopped': 'self.close()',
 })) {
-  test(`a worker that ${end} after it answered is replaced`, async ({page}) => {
+  test(`a worker that ${end} after a response is replaced`, async ({page}) => {
     await open(page, '/search?q=kafka');
     const first = titles(page).first();
     await expect(first).toBeVisible();
@@ -106,7 +104,7 @@ for (const [end, code] of Object.entries({
     await worker?.evaluate(code);
     await searchbox(page).fill('snowflake');
     await searchbox(page).press('Enter');
-    // A crash is noticed at once: then the next search has a new worker, and nobody has to try again.
+    // A crash is noticed at once: the next search has a new worker, without Try again.
     const again = main(page).getByRole('button', {name: 'Try again'});
     const done = first.filter({hasText: 'Snowflake'});
     await expect(done.or(again).first()).toBeVisible(PATIENCE);

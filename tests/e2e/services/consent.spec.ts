@@ -1,4 +1,4 @@
-/** Services that recognize readers load once their reader allows it, never before, and never again once refused. */
+/** Services that recognize readers load only after the reader allows it, and never after the reader declines. */
 import {expect, test, type Page} from '../test';
 import {holdStill, violations} from '../axe';
 import {open} from '../open';
@@ -13,10 +13,10 @@ test.use({storageState: UNANSWERED});
 
 const button = (page: Page, name: string) => choices(page).getByRole('button', {name, exact: true});
 
-/** As long as an idle page takes to load what it wants to. */
+/** Long enough for an idle page to load everything. */
 const settle = (page: Page) => page.waitForTimeout(1_000);
 
-test('nothing is loaded before the answer, and all of it after a yes, which is remembered', async ({
+test('nothing is loaded before the answer, everything after a yes, and the yes is remembered', async ({
   page,
 }) => {
   const asked = await fakeServices(page);
@@ -35,7 +35,7 @@ test('nothing is loaded before the answer, and all of it after a yes, which is r
   await expect(choices(page)).toHaveCount(0);
 });
 
-test('each script is asked for once, however many pages are opened', async ({page}) => {
+test('each script is requested once, however many pages are opened', async ({page}) => {
   const asked = await fakeServices(page);
   await open(page, FEATURES);
   await button(page, 'Allow').click();
@@ -59,23 +59,23 @@ test('a no is remembered, and loads nothing on later pages', async ({page}) => {
   expect(await storedAnswer(page)).toEqual({allowed: false, services: ASKED});
 });
 
-test('a yes is withdrawn in the footer of any page', async ({page}) => {
+test('a yes can be withdrawn in the footer of any page', async ({page}) => {
   const asked = await fakeServices(page);
   await open(page, FEATURES);
   await button(page, 'Allow').click();
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(scripts.length);
   await page.getByRole('link', {name: 'guide', exact: true}).click();
   await footerButton(page).click();
-  await expect(choices(page)).toContainText('At present they are allowed.');
+  await expect(choices(page)).toContainText('They are currently allowed.');
   const before = asked.length;
   await Promise.all([page.waitForEvent('load'), button(page, 'Decline').click()]);
   await settle(page);
   expect(asked.slice(before).filter((url) => scripts.includes(url as never))).toEqual([]);
   await footerButton(page).click();
-  await expect(choices(page)).toContainText('At present they are declined.');
+  await expect(choices(page)).toContainText('They are currently declined.');
 });
 
-test('the keyboard alone answers, and Escape leaves everything as it was', async ({page}) => {
+test('the keyboard is enough to answer, and Escape changes nothing', async ({page}) => {
   const asked = await fakeServices(page);
   await open(page, FEATURES);
   await expect(choices(page)).toBeVisible();
@@ -96,7 +96,7 @@ test('the keyboard alone answers, and Escape leaves everything as it was', async
     await page.keyboard.press('Tab');
     await expect(choices(page).getByText(name, {exact: true})).toBeFocused();
   }
-  // It is no trap: the page behind it is next.
+  // It doesn't trap the focus: the page behind it is next.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
@@ -107,7 +107,7 @@ test('the keyboard alone answers, and Escape leaves everything as it was', async
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(scripts.length);
 });
 
-test('Global Privacy Control is a no, also later', async ({page}) => {
+test('Global Privacy Control means no, also later', async ({page}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}),
   );
@@ -122,7 +122,7 @@ test('Global Privacy Control is a no, also later', async ({page}) => {
   expect(asked).toEqual([]);
 });
 
-test('where nothing can be remembered, nobody is asked and nothing is loaded', async ({page}) => {
+test('if nothing can be stored, nothing is asked and nothing is loaded', async ({page}) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -152,7 +152,7 @@ test('an answer that was given before a service was added does not cover it', as
 });
 
 for (const stored of ['yes', '{"allowed":"yes","services":[]}', '{"__proto__":{"allowed":true}}']) {
-  test(`${stored} in the storage is no answer`, async ({page}) => {
+  test(`${stored} in the storage is not an answer`, async ({page}) => {
     await page.addInitScript((value) => localStorage.setItem('privacy-choices', value), stored);
     const asked = await fakeServices(page);
     await open(page, FEATURES);
@@ -162,7 +162,7 @@ for (const stored of ['yes', '{"allowed":"yes","services":[]}', '{"__proto__":{"
   });
 }
 
-test('an answer in another tab is an answer in this one', async ({context}) => {
+test('an answer in another tab applies to this one', async ({context}) => {
   const asked = await fakeServices(context);
   const [page, other] = [await context.newPage(), await context.newPage()];
   await open(page, FEATURES);
@@ -173,7 +173,7 @@ test('an answer in another tab is an answer in this one', async ({context}) => {
   await expect.poll(() => asked.filter((url) => url === SCRIPTS['heat map'])).toHaveLength(2);
 });
 
-test('its code not arriving is said in the footer, and the next press asks for it again', async ({
+test('if its code fails to load, the footer says so, and the next click requests it again', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -192,7 +192,7 @@ test('its code not arriving is said in the footer, and the next press asks for i
 });
 
 for (const width of [360, 1440]) {
-  test(`the question fits ${width} pixels, and is accessible in both looks`, async ({page}) => {
+  test(`the question fits ${width} pixels, and is accessible in both themes`, async ({page}) => {
     await page.setViewportSize({width, height: 640});
     await fakeServices(page);
     await open(page, FEATURES);
@@ -201,7 +201,7 @@ for (const width of [360, 1440]) {
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(width);
     expect(box?.y).toBeGreaterThanOrEqual(0);
-    await expect(page.getByText('This site asks about your privacy.')).toBeAttached();
+    await expect(page.getByText('This site asks about your privacy choices.')).toBeAttached();
     await holdStill(page);
     expect(await violations(page)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** A service that is down, slow, blocked, or broken changes nothing for the reader. */
+/** A service that is down, slow, blocked, or broken doesn't affect the reader. */
 import {expect, test, type Page} from '../test';
 import {open} from '../open';
 import {SHELL} from '../shell/site';
@@ -11,10 +11,10 @@ const script = (body: string): Failure => {
   return (route) => route.fulfill({contentType: 'text/javascript', body});
 };
 
-/** Far longer than any test waits. */
+/** Much longer than any test waits. */
 const SLOW = 30_000;
 
-/** How services fail, and what the fault may say in the console: nothing else may be there. */
+/** How services fail, and the only messages that the failure may log to the console. */
 const FAILURES: Record<string, {fail: Failure; says: RegExp}> = {
   down: {fail: (route) => route.abort('connectionrefused'), says: /ERR_CONNECTION_REFUSED/},
   'without an address': {
@@ -25,15 +25,15 @@ const FAILURES: Record<string, {fail: Failure; says: RegExp}> = {
     fail: (route) => route.abort('blockedbyclient'),
     says: /ERR_BLOCKED_BY_CLIENT/,
   },
-  'answering with an error': {
+  'responding with an error': {
     fail: (route) => route.fulfill({status: 503, body: 'Unavailable'}),
     says: /status of 503/,
   },
-  'answering with a page': {
+  'responding with a page': {
     fail: (route) => route.fulfill({contentType: 'text/html', body: '<h1>Sign in</h1>'}),
     says: /Unexpected token|MIME type|ERR_BLOCKED_BY_ORB/,
   },
-  'answering after 30 seconds': {
+  'responding after 30 seconds': {
     fail: async (route) => {
       await new Promise((resolve) => setTimeout(resolve, SLOW));
       await route.abort().catch(() => undefined);
@@ -52,7 +52,7 @@ const FAILURES: Record<string, {fail: Failure; says: RegExp}> = {
   },
 };
 
-/** What readers do: they read, follow links, go back, search. */
+/** Does what readers do: follows links, goes back, and searches. */
 async function readOn(page: Page): Promise<void> {
   await page.getByRole('link', {name: 'guide', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('First guide');
@@ -73,7 +73,7 @@ for (const [name, {fail, says}] of Object.entries(FAILURES)) {
       if (['error', 'warning'].includes(message.type())) said.push(message.text());
     });
     const asked = await fakeServices(page, all(fail));
-    // Resolves once the page is complete: no service holds that up.
+    // Resolves once the page is complete: no service delays that.
     await open(page, `${SHELL}/docs/features`);
     await expect
       .poll(() => Object.values(SCRIPTS).filter((url) => !asked.includes(url)))
@@ -86,7 +86,7 @@ for (const [name, {fail, says}] of Object.entries(FAILURES)) {
 }
 
 for (const [name, url] of Object.entries(SCRIPTS)) {
-  test(`without the ${name} the other services work`, async ({page}) => {
+  test(`without the ${name}, the other services work`, async ({page}) => {
     const asked = await fakeServices(page, {[url]: (route) => route.abort('blockedbyclient')});
     await open(page, `${SHELL}/docs/features`);
     await expect

@@ -1,7 +1,7 @@
-/** Stands in for every service of services.ts: the hosts that the shell site's identifiers lead to. */
+/** Fakes of every service in services.ts, on the hosts that the shell site's identifiers lead to. */
 import type {BrowserContext, Page, Route} from '@playwright/test';
 
-/** What pages ask of each service first. */
+/** What pages request from each service first. */
 export const SCRIPTS = {
   analytics: 'https://www.googletagmanager.com/gtag/js?id=G-TEST123456',
   'tag manager': 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST123',
@@ -13,10 +13,10 @@ export const SCRIPTS = {
   other: 'https://widget.example/widget.js',
 } as const;
 
-/** Gets measurements of pages, which need no consent. */
+/** Receives measurements of pages, which need no consent. */
 export const VITALS = 'https://measure.example/vitals';
 
-/** Reads Google's queue as the real script does: takes commands over from then on, and confirms events. */
+/** Handles Google's queue as the real script does: receives commands from then on, and confirms events. */
 const GTAG = `
   window.received = [];
   const take = (entry) => {
@@ -30,7 +30,7 @@ const GTAG = `
 
 const CALENDLY = `window.Calendly = {initBadgeWidget: (options) => { window.badge = options; }};`;
 
-/** Makes a button that opens an empty dialog, also by its shortcut, at the place that its attributes name. */
+/** Adds a button that opens a dialog, also by its shortcut, and exposes its attributes. */
 const CHAT = `
   const script = document.getElementById('runllm-widget-script');
   const host = document.createElement('div');
@@ -51,7 +51,7 @@ const bodyOf = (url: string): string => {
   return url === SCRIPTS['chat assistant'] ? CHAT : '';
 };
 
-/** How a service answers in place of the script above. */
+/** How a service responds instead of with the script above. */
 export type Failure = (route: Route) => Promise<void>;
 
 const answer: Failure = (route) => {
@@ -62,10 +62,10 @@ const answer: Failure = (route) => {
 };
 
 /**
- * Takes over all other hosts, before a page opens.
+ * Intercepts all other hosts. Call it before a page opens.
  *
  * @param failing how some addresses fail
- * @returns the addresses that pages asked for, on hosts that are not the site's, without measurements
+ * @returns the addresses that pages requested from other hosts, without measurements
  */
 export async function fakeServices(
   target: Page | BrowserContext,
@@ -88,6 +88,6 @@ export async function fakeServices(
 export const all = (failure: Failure): Record<string, Failure> =>
   Object.fromEntries(Object.values(SCRIPTS).map((url) => [url, failure]));
 
-/** What the fake of the analytics has received so far. */
+/** Returns what the fake analytics has received so far. */
 export const received = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() => (window as unknown as {received?: unknown[][]}).received ?? []);

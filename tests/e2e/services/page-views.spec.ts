@@ -1,4 +1,4 @@
-/** Each page that a reader opens is counted once, with its own title, and pages are measured. */
+/** Each page that a reader opens is counted once, with its title, and its performance is measured. */
 import {expect, test, type Page} from '../test';
 import {open} from '../open';
 import {SHELL} from '../shell/site';
@@ -21,10 +21,10 @@ const view = (title: string, location: string) => ({
   page_path: new URL(location).pathname,
 });
 
-/** As long as a page would take to be counted a second time. */
+/** Long enough for a page to be counted a second time. */
 const settle = (page: Page) => page.waitForTimeout(500);
 
-test('the first page, each navigation, back, and forward count once, with title and address', async ({
+test('the first page and each navigation, Back, and Forward count once, with title and address', async ({
   page,
 }) => {
   await fakeServices(page);
@@ -58,8 +58,8 @@ test('a hash does not count, and neither does what is typed into a search', asyn
   expect(await views(page)).toHaveLength(1);
 });
 
-test('pages that are opened before the analytics arrive wait for them', async ({page}) => {
-  // They never arrive here: what waits can be seen in their queue.
+test('pages that are opened before the analytics load wait for them', async ({page}) => {
+  // They never load here: what waits can be seen in their queue.
   await fakeServices(page, {[SCRIPTS.analytics]: () => new Promise(() => undefined)});
   await open(page, FEATURES);
   await page.getByRole('link', {name: 'guide', exact: true}).click();
@@ -74,7 +74,7 @@ test('pages that are opened before the analytics arrive wait for them', async ({
   await expect.poll(queued).toEqual([view('What it does', FEATURES), view('First guide', GUIDE)]);
 });
 
-test('the analytics do not count pages by themselves, and never for advertising', async ({
+test('the analytics do not count pages automatically, and never for advertising', async ({
   page,
 }) => {
   await fakeServices(page);
@@ -121,11 +121,11 @@ test('Core Web Vitals reach the analytics', async ({page}) => {
   await expect.poll(() => named(page, 'FCP')).toHaveLength(1);
 });
 
-test.describe('for a reader who has refused', () => {
+test.describe('for a reader who has declined', () => {
   test.use({storageState: answered(false)});
 
-  test('Core Web Vitals reach the address of one’s own, and nothing else does', async ({page}) => {
-    // The shell site has none: each of its pages would ask it.
+  test('only Core Web Vitals reach the configured address', async ({page}) => {
+    // The shell site has none, because each of its pages would send requests to it.
     const load = `{by:"vitals",url:"${VITALS}"}`;
     await page.route('**/assets/js/main.*.js', async (route) => {
       const response = await route.fetch();

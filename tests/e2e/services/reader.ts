@@ -1,4 +1,4 @@
-/** A reader of the shell site, whose services wait for consent, and what such a reader has answered. */
+/** Readers of the shell site, where services wait for consent, and their answers. */
 import type {Page} from '@playwright/test';
 import {SHELL} from '../shell/site';
 
@@ -9,7 +9,7 @@ export const ASKED = [
   ...['analytics', 'tag-manager', 'heat-map', 'visitors', 'scheduler', 'chat', 'other'],
 ];
 
-/** The state of a browser in which the answer was given on an earlier visit. */
+/** Returns the state of a browser where the question was answered on an earlier visit. */
 export const answered = (allowed: boolean) => ({
   cookies: [],
   origins: [
@@ -20,10 +20,10 @@ export const answered = (allowed: boolean) => ({
   ],
 });
 
-/** The state of a browser that was never here. */
+/** The state of a browser on its first visit. */
 export const UNANSWERED = {cookies: [], origins: []};
 
-/** What the browser remembers of the answer. */
+/** Returns the answer that the browser has stored. */
 export const storedAnswer = async (page: Page): Promise<unknown> =>
   JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? 'null') as unknown;
 

@@ -1,4 +1,4 @@
-/** What each service is given, and when: nothing holds up the page, and each gets what its vendor documents. */
+/** What each service gets, and when: nothing delays the page, and each gets what its vendor documents. */
 import {expect, test} from '../test';
 import SERVICES from '../../../services';
 import plugins from '../../../plugins';
@@ -12,7 +12,7 @@ const FEATURES = `${SHELL}/docs/features`;
 
 test.use({storageState: answered(true)});
 
-test('services are asked for only once the page is complete and the browser is idle', async ({
+test('services are requested only once the page is complete and the browser is idle', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -34,7 +34,9 @@ test('services are asked for only once the page is complete and the browser is i
   ).toBe(Object.keys(SCRIPTS).length);
 });
 
-test('pages ask only hosts that the configuration lists for its policy', async ({page}) => {
+test('pages send requests only to hosts that the configuration lists for its policy', async ({
+  page,
+}) => {
   const {contentHosts = {}} = plugins.switchOn(SERVICES, IDENTIFIERS).customFields;
   const asked = await fakeServices(page);
   await open(page, FEATURES);
@@ -52,7 +54,7 @@ test('pages ask only hosts that the configuration lists for its policy', async (
   expect(asked.filter((url) => !scripts.includes(url) && !styles.includes(url))).toEqual([]);
 });
 
-test('the chat assistant is at the bottom right, and opens by its shortcut', async ({page}) => {
+test('the chat assistant is at the bottom right, and its shortcut opens it', async ({page}) => {
   await fakeServices(page);
   await open(page, FEATURES);
   await expect(page.getByRole('button', {name: 'Ask AI'})).toBeVisible();
@@ -64,13 +66,13 @@ test('the chat assistant is at the bottom right, and opens by its shortcut', asy
     'runllm-keyboard-shortcut': 'Mod+j',
     'runllm-community-type': 'slack',
   });
-  // The site leaves the shortcut alone, on every page.
+  // The site doesn't use the shortcut on any page.
   await page.getByRole('link', {name: 'guide', exact: true}).click();
   await page.keyboard.press('Control+j');
   await expect(page.getByRole('dialog', {name: 'Assistant'})).toBeVisible();
 });
 
-test('the scheduler gets its address, and colors that readers can read', async ({page}) => {
+test('the scheduler gets its address, and colors with enough contrast', async ({page}) => {
   await fakeServices(page);
   await open(page, FEATURES);
   const badge = () => page.evaluate(() => (window as unknown as {badge?: object}).badge);
@@ -94,7 +96,7 @@ test('any other script gets its attributes', async ({page}) => {
 test.describe('where no consent is required', () => {
   test.use({storageState: UNANSWERED});
 
-  test('services load at once, and a reader can refuse them', async ({page}) => {
+  test('services load at once, and a reader can decline them', async ({page}) => {
     await page.route('**/assets/js/main.*.js', async (route) => {
       const response = await route.fetch();
       const text = await response.text();
@@ -108,7 +110,7 @@ test.describe('where no consent is required', () => {
     const choices = page.getByRole('dialog', {name: 'Privacy choices'});
     await expect(choices).toHaveCount(0);
     await page.getByRole('button', {name: 'Privacy choices'}).click();
-    await expect(choices).toContainText('At present they are allowed.');
+    await expect(choices).toContainText('They are currently allowed.');
     const before = asked.length;
     await Promise.all([
       page.waitForEvent('load'),

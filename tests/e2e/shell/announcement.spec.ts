@@ -6,7 +6,7 @@ import {SHELL} from './site';
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const close = (page: Page) => bar(page).getByRole('button', {name: 'Close'});
 
-test('stands on the site in the configured colors and can not be closed', async ({page}) => {
+test('is on the site in the configured colors and cannot be closed', async ({page}) => {
   await open(page, '/docs/quickstart');
   await expect(bar(page)).toContainText('Model Context Protocol');
   await expect(bar(page)).toHaveCSS('background-color', 'rgb(11, 31, 42)');
@@ -25,7 +25,7 @@ test('stays small on a phone', async ({page}) => {
   expect(box?.height).toBeLessThanOrEqual(60);
 });
 
-test('where it may be closed, it stays closed until there is a new one', async ({page}) => {
+test('if it can be closed, it stays closed until there is a new one', async ({page}) => {
   await open(page, `${SHELL}/docs/features`);
   await close(page).click();
   await expect(bar(page)).toBeHidden();

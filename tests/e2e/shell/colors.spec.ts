@@ -1,4 +1,4 @@
-/** Light and dark: the real site is light whatever the system asks; the switch works where it is on. */
+/** Light and dark: the real site is light whatever the system prefers; the switch works where it is enabled. */
 import {expect, type Page, test} from '../test';
 import {open} from '../open';
 import {SHELL} from './site';
@@ -6,14 +6,14 @@ import {SHELL} from './site';
 const theme = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});
 
-test('the site is light, without a switch, whatever the system asks for', async ({page}) => {
+test('the site is light, without a switch, whatever the system prefers', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/docs/quickstart');
   await expect(theme(page)).toHaveAttribute('data-theme', 'light');
   await expect(toggle(page)).toHaveCount(0);
 });
 
-test('the switch changes the look, the logo with it, and stores the choice', async ({page}) => {
+test('the switch changes the theme and the logo, and stores the choice', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, `${SHELL}/docs/features`);
   await expect(theme(page)).toHaveAttribute('data-theme', 'light');
@@ -25,14 +25,14 @@ test('the switch changes the look, the logo with it, and stores the choice', asy
   await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the choice is in force before the first picture', async ({page}) => {
+test('the choice applies before the first paint', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(`${SHELL}/docs/features`);
   await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the switch answers to the keyboard', async ({page}) => {
+test('the switch works by keyboard', async ({page}) => {
   await open(page, `${SHELL}/docs/features`);
   await toggle(page).focus();
   await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ test('two tabs agree', async ({page, context}) => {
   await expect(theme(other)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the panel of small screens has the switch too', async ({page}) => {
+test('the panel on small screens has the switch, too', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, `${SHELL}/docs/features`);
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

@@ -1,4 +1,4 @@
-/** Parts that crash while they draw: what the reader is told, and the ways out. */
+/** Parts that crash while rendering: what the reader sees, and the ways out. */
 import {expect, test, type Page} from '../test';
 import {open} from '../open';
 import {SHELL} from './site';
@@ -13,11 +13,11 @@ async function crash(page: Page, what: 'content' | 'frame'): Promise<void> {
   await expect(title(page)).toHaveCount(1);
 }
 
-/** The site's own frame, which a crash of the page leaves as it is. */
+/** The site's frame, which a crash of the page doesn't affect. */
 const frame = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
 for (const what of ['content', 'frame'] as const) {
-  test(`a crash of the ${what} is told in words, with its cause`, async ({page}) => {
+  test(`a crash of the ${what} shows a message with its cause`, async ({page}) => {
     await crash(page, what);
     await expect(frame(page)).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('This page crashed.');
@@ -43,7 +43,7 @@ for (const what of ['content', 'frame'] as const) {
   });
 }
 
-/** Lets everything crash that draws a link from now on. Returns what ends it. */
+/** Makes everything that renders a link crash from now on. @returns a function that stops this */
 async function crashLinks(page: Page): Promise<() => Promise<void>> {
   const real = await page.evaluateHandle(() => window.IntersectionObserver);
   await page.evaluate(() => {
@@ -54,7 +54,7 @@ async function crashLinks(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate((observer) => void (window.IntersectionObserver = observer), real);
 }
 
-test('a docs page that crashes does not take the others with it', async ({page}) => {
+test('a docs page that crashes does not affect the others', async ({page}) => {
   await open(page, `${SHELL}/docs/features`);
   const end = await crashLinks(page);
   await main(page).getByRole('link', {name: 'guide', exact: true}).click();
@@ -65,11 +65,11 @@ test('a docs page that crashes does not take the others with it', async ({page})
   await expect(title(page)).toHaveText('What it does');
 });
 
-test('an item of the top bar that cannot be drawn is told, and where to put it right', async ({
+test('a top bar item that cannot be rendered is reported, with the setting to fix', async ({
   page,
 }) => {
   await open(page, `${SHELL}/crash`);
-  // Items alone: the logo is a link, too.
+  // Only items: the logo is a link, too.
   await page.evaluate(() => {
     window.IntersectionObserver = class extends IntersectionObserver {
       override observe(link: Element) {
@@ -78,7 +78,7 @@ test('an item of the top bar that cannot be drawn is told, and where to put it r
       }
     };
   });
-  // A page of another kind has a bar of its own.
+  // A page of another kind renders its own bar.
   await page
     .getByRole('navigation', {name: 'Main'})
     .getByRole('link', {name: 'Docs', exact: true})
@@ -93,9 +93,7 @@ test('an item of the top bar that cannot be drawn is told, and where to put it r
   await expect(told).toContainText('A link crashed.');
 });
 
-test('where the frame can no longer be drawn either, the first crash is told alone', async ({
-  page,
-}) => {
+test('if the frame cannot be rendered either, only the first crash is reported', async ({page}) => {
   await open(page, `${SHELL}/crash`);
   await crashLinks(page);
   await page.getByRole('button', {name: 'Crash the frame'}).click();
@@ -103,14 +101,12 @@ test('where the frame can no longer be drawn either, the first crash is told alo
   await expect(frame(page)).toHaveCount(0);
   await expect(main(page).locator('pre')).toContainText('The frame failed on purpose.');
   await expect(page.getByText('A link crashed.')).toHaveCount(0);
-  await page.getByRole('link', {name: 'Go to the start page'}).click();
+  await page.getByRole('link', {name: 'Go to the home page'}).click();
   await expect(page).toHaveURL(`${SHELL}/`);
   await expect(frame(page)).toBeVisible();
 });
 
-test('a crash leads home by a new page, and to a report that is written already', async ({
-  page,
-}) => {
+test('a crash leads home with a page load, and to a prefilled report', async ({page}) => {
   await crash(page, 'content');
   const report = page.getByRole('link', {name: 'Report the crash'});
   const {origin, pathname, searchParams} = new URL((await report.getAttribute('href')) ?? '');
@@ -119,13 +115,13 @@ test('a crash leads home by a new page, and to a report that is written already'
   expect(searchParams.get('body')).toContain(`Page: ${SHELL}/crash`);
   expect(searchParams.get('body')).toContain('on purpose.\n\nCause:\nA button was pressed.');
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-  await page.getByRole('link', {name: 'Go to the start page'}).click();
+  await page.getByRole('link', {name: 'Go to the home page'}).click();
   await expect(page).toHaveURL(`${SHELL}/`);
   await expect(main(page)).toContainText('Read what it does');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });
 
-test('on a phone the crash page fits, long words and all', async ({page}) => {
+test('on a phone, the crash page fits, even with long words', async ({page}) => {
   await page.setViewportSize({width: 320, height: 740});
   await crash(page, 'content');
   await main(page)

@@ -1,14 +1,14 @@
-/** What stands above a docs page about its version: the banner of a release, and what a change of version missed. */
+/** Messages about the version above a docs page: the banner of a release, and what another version lacks. */
 import {expect, test, type Page} from '../test';
 import {hydrated, open} from '../open';
 import {FROZEN, FROZEN_DOCS} from '../../versions';
 
 const RELEASE = `${FROZEN_DOCS}/quickstart`;
 
-const banner = (page: Page) => page.getByText(`This is the documentation of release ${FROZEN}.`);
+const banner = (page: Page) => page.getByText(`This is the documentation for release ${FROZEN}.`);
 const notice = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-/** Opens a page as the version menu leaves it: with this state of the router. */
+/** Opens a page as the version menu does: with this router state. */
 async function arrive(page: Page, url: string, state: unknown): Promise<void> {
   await open(page, url);
   await page.evaluate((value) => history.replaceState({key: 'menu', state: value}, ''), state);
@@ -16,7 +16,9 @@ async function arrive(page: Page, url: string, state: unknown): Promise<void> {
   await hydrated(page);
 }
 
-test('a page of a release leads to its twin in Next, which has no banner', async ({page}) => {
+test('a page of a release links to its counterpart in Next, which has no banner', async ({
+  page,
+}) => {
   await open(page, RELEASE);
   await expect(banner(page)).toBeVisible();
   await page.getByRole('link', {name: 'Read this page in Next'}).click();
@@ -24,14 +26,17 @@ test('a page of a release leads to its twin in Next, which has no banner', async
   await expect(banner(page)).toBeHidden();
 });
 
-test('the banner stands on category pages, and its link answers the keyboard', async ({page}) => {
+test('the banner is on category pages, and its link works by keyboard', async ({page}) => {
   await open(page, `${FROZEN_DOCS}/category/features`);
   await page.getByRole('link', {name: 'Read this page in Next'}).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/category/features');
 });
 
-test('the banner reads without scripts and stays small on a phone', async ({browser, baseURL}) => {
+test('the banner is readable without scripts, and stays small on a phone', async ({
+  browser,
+  baseURL,
+}) => {
   const viewport = {width: 360, height: 740};
   const context = await browser.newContext({javaScriptEnabled: false, viewport, baseURL});
   const page = await context.newPage();
@@ -42,7 +47,7 @@ test('the banner reads without scripts and stays small on a phone', async ({brow
   await context.close();
 });
 
-test('without a twin it says so and leads to the first page of Next', async ({page}) => {
+test('without a counterpart, it says so and links to the first page of Next', async ({page}) => {
   let taken = 0;
   await page.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
@@ -58,7 +63,7 @@ test('without a twin it says so and leads to the first page of Next', async ({pa
   expect(taken).toBe(1);
   await page.locator(`article a[href="${FROZEN_DOCS}/docker"]`).click();
   await expect(page).toHaveURL(`${FROZEN_DOCS}/docker`);
-  await expect(page.getByText('Next has no such page.')).toBeVisible();
+  await expect(page.getByText('Next doesn’t have this page.')).toBeVisible();
   await page.getByRole('link', {name: 'Go to the first page of Next'}).click();
   await expect(page).toHaveURL('/docs/features');
 });
@@ -67,7 +72,7 @@ test('a page that the version lacks is named, until the next navigation', async 
   const missingPage = {path: '/docs/x', title: 'Remote things'};
   await arrive(page, `${FROZEN_DOCS}/features`, {fromVersion: 'Next', missingPage});
   await expect(notice(page)).toHaveText(
-    `${FROZEN} has no page “Remote things”. This is its first page.`,
+    `${FROZEN} doesn’t have the page “Remote things”. This is its first page.`,
   );
   await page.getByRole('navigation', {name: 'Docs sidebar'}).getByText('Concepts').click();
   await expect(page).toHaveURL(/datahub-concepts$/);
@@ -75,9 +80,13 @@ test('a page that the version lacks is named, until the next navigation', async 
 });
 
 for (const how of ['the mouse', 'the keyboard'] as const) {
-  test(`a section that the version lacks is told, and ${how} dismisses that`, async ({page}) => {
+  test(`a section that the version lacks is named, and ${how} dismisses the message`, async ({
+    page,
+  }) => {
     await arrive(page, `${RELEASE}#only-in-next`, {fromVersion: 'Next'});
-    await expect(notice(page)).toHaveText(`This section is not in ${FROZEN}: here is the page.`);
+    await expect(notice(page)).toHaveText(
+      `${FROZEN} doesn’t have that section. This is the start of the page.`,
+    );
     const dismiss = page.getByRole('button', {name: 'Dismiss this message'});
     if (how === 'the mouse') await dismiss.click();
     else await dismiss.press('Enter');
@@ -86,7 +95,7 @@ for (const how of ['the mouse', 'the keyboard'] as const) {
   });
 }
 
-test('nothing is told where nothing is missing', async ({page}) => {
+test('without anything missing, there is no message', async ({page}) => {
   await open(page, RELEASE);
   const id = await page.locator('article h2[id]').first().getAttribute('id');
   await arrive(page, `${RELEASE}#${id ?? ''}`, {fromVersion: 'Next'});

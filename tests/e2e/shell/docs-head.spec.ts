@@ -1,4 +1,4 @@
-/** What stands around the text of a docs page: the way to it, which editions have it, and its foot. */
+/** What is around the text of a docs page: breadcrumbs, which editions have it, and its footer. */
 import {expect, test, type Page} from '../test';
 import {SLACK_URL} from '../../../src/lib/links';
 import {expectForEveryone} from '../every-width';
@@ -11,7 +11,7 @@ const GENERATED = '/docs/generated/ingestion/sources/kafka';
 const edition = (page: Page, name: string) => open(page, `${SHELL}/docs/editions/${name}`);
 const marks = (page: Page) => page.locator('header + p');
 
-test('breadcrumbs end at the current page, beside its version', async ({page}) => {
+test('breadcrumbs end at the current page, next to its version', async ({page}) => {
   await open(page, DEEP);
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await expect(crumbs.getByRole('listitem').last()).toHaveText('Scalars');
@@ -48,7 +48,7 @@ test('a page says which editions have what it describes, and what is new', async
   await expect(page.getByText('Available in:')).toHaveCount(0);
 });
 
-test('every page has a foot: where to fix it, chat, and its neighbors', async ({page}) => {
+test('every page has a footer: where to edit it, chat, and the adjacent pages', async ({page}) => {
   await open(page, GENERATED);
   const foot = page.locator('article footer');
   await expect(foot.getByRole('link', {name: 'Edit this page'})).toBeVisible();
@@ -59,18 +59,18 @@ test('every page has a foot: where to fix it, chat, and its neighbors', async ({
   await expect(neighbors.getByRole('link', {name: /^Next/})).toBeVisible();
 });
 
-test('a page that nobody can edit has its foot, too', async ({page}) => {
+test('a page that cannot be edited has a footer, too', async ({page}) => {
   await edition(page, 'core');
   const foot = page.locator('article footer');
   await expect(foot.getByRole('link', {name: 'Edit this page'})).toHaveCount(0);
   await expect(foot.getByRole('button', {name: 'Yes'})).toBeVisible();
-  await expect(foot.getByRole('link', {name: 'Join the conversation in Slack!'})).toHaveAttribute(
+  await expect(foot.getByRole('link', {name: 'Join the conversation on Slack!'})).toHaveAttribute(
     'href',
     SLACK_URL,
   );
 });
 
-test('nothing bars a reader, at any width, in either look', async ({page}) => {
+test('is accessible at any width, in both themes', async ({page}) => {
   test.slow();
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await edition(page, 'cloud');

@@ -1,4 +1,4 @@
-/** `/dogfood`, which holds every element of the design: pictures, accessibility, phone, paper, forced colors. */
+/** `/dogfood`, which contains every design element: screenshots, accessibility, phones, print, forced colors. */
 import {expect, type Locator, type Page, test} from '../test';
 import {browsers} from '../../../tools/test/browser';
 import {addStyles} from '../add-styles';
@@ -8,7 +8,7 @@ import {SHELL} from './site';
 
 type Theme = 'light' | 'dark';
 
-/** Ids of the headings that parts of the page begin with; more lines of the same code need no picture. */
+/** IDs of the headings at the start of the page's parts. Further examples of the same code need no screenshots. */
 const PARTS = 'text headings lists admonitions code tables figures buttons reference'.split(' ');
 
 async function openDogfood(page: Page, theme: Theme = 'light'): Promise<void> {
@@ -23,19 +23,19 @@ const style = (element: Locator, property: string, pseudo?: string) =>
   ] as const);
 
 test.describe('pictures', () => {
-  // A third of the size shows what moved or changed its color, and keeps the files small.
+  // A third of the size shows what moved or changed color, and keeps the files small.
   test.use({deviceScaleFactor: 0.3});
   test.skip(
     process.platform !== 'linux',
-    'The pictures were taken on Linux, and other systems draw letters differently. CI compares them.',
+    'The screenshots were taken on Linux, and other systems render text differently. CI compares them.',
   );
   test.skip(
     !browsers()[0]?.includes('headless-shell'),
-    'The pictures were taken with the headless shell of Chromium, which spaces small letters differently. CI compares them.',
+    'The screenshots were taken with the headless shell of Chromium, which spaces small letters differently. CI compares them.',
   );
   test.slow();
 
-  /** The site's own font everywhere, so that a machine with other fonts draws the same. */
+  /** Uses the site's font everywhere, so that machines with other fonts render the same. */
   const ALIKE = `
     :root {--font-code: manrope !important; --font-text: manrope !important}
     main {max-width: 900px; padding: 1px 16px}
@@ -45,7 +45,7 @@ test.describe('pictures', () => {
     article img {visibility: hidden}
     * {scrollbar-width: none !important}`;
 
-  /** Puts the parts alone on the page: where one stands, and so how it is drawn, hangs on nothing else. */
+  /** Removes everything but the parts, so that nothing else affects their position and rendering. */
   async function keepParts(page: Page): Promise<void> {
     await addStyles(page, ALIKE);
     await page.evaluate(() => {
@@ -59,7 +59,7 @@ test.describe('pictures', () => {
   }
 
   for (const theme of ['light', 'dark'] as const) {
-    test(`in the ${theme} look`, async ({page}) => {
+    test(`in the ${theme} theme`, async ({page}) => {
       await openDogfood(page, theme);
       await keepParts(page);
       for (const width of [1440, 360]) {
@@ -77,13 +77,13 @@ test.describe('pictures', () => {
   }
 });
 
-test('accessible in both looks, and nothing widens the page of a small phone', async ({page}) => {
+test('is accessible in both themes, and nothing overflows a small phone', async ({page}) => {
   test.slow();
   await openDogfood(page);
   await expectForEveryone(page);
 });
 
-test('long names in tables break at their joints', async ({page}) => {
+test('long names in tables break between their parts', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await openDogfood(page);
   const name = page.locator('td code', {hasText: 'DATAHUB_ACTIONS_INGESTION'});
@@ -102,7 +102,7 @@ test('long names in tables break at their joints', async ({page}) => {
   expect(lines.join('')).toBe('DATAHUB_ACTIONS_INGESTION_EXECUTOR_DEFAULT_CLI_VERSION');
 });
 
-test('paper has the text alone, in black, with what was folded', async ({page}) => {
+test('printed pages have only the text, in black, with collapsed content', async ({page}) => {
   await openDogfood(page, 'dark');
   await page.emulateMedia({media: 'print'});
   for (const part of ['.navbar', '.footer', '.theme-doc-toc-desktop', '.theme-code-block button']) {
@@ -119,7 +119,7 @@ test('paper has the text alone, in black, with what was folded', async ({page}) 
 test.describe('forced colors', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
-  test('keep what only a color told', async ({page}) => {
+  test('keep what only color conveyed', async ({page}) => {
     await openDogfood(page);
     for (const box of ['.theme-admonition', '.ref-required', '.theme-code-block', '.card']) {
       expect(await style(page.locator(box).first(), 'border-top-style'), box).toBe('solid');
@@ -139,7 +139,7 @@ test.describe('forced colors', () => {
   });
 });
 
-test('nothing moves for who asks for less motion', async ({page}) => {
+test('nothing moves for readers who prefer reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openDogfood(page);
   const slow = await page.evaluate(() =>

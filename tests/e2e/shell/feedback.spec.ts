@@ -1,4 +1,4 @@
-/** "Was this page helpful?": by mouse, keyboard and touch, with and without analytics, and never a word lost. */
+/** "Was this page helpful?": by mouse, keyboard, and touch, with and without analytics. No words are lost. */
 import {expect, test, type Page} from '../test';
 import {open} from '../open';
 import {fakeServices, type Failure, received, SCRIPTS} from '../services/fakes';
@@ -6,7 +6,7 @@ import {answered} from '../services/reader';
 import {SHELL} from './site';
 import {FROZEN, FROZEN_DOCS} from '../../versions';
 
-// Analytics of the shell site, which wait for consent, have it.
+// Analytics of the shell site wait for consent, which was given.
 test.use({storageState: answered(true)});
 
 /** The shell site has analytics, the real one has none. */
@@ -35,7 +35,7 @@ async function bodyOf(page: Page): Promise<string> {
   return new URL(href ?? '').searchParams.get('body') ?? '';
 }
 
-test('an answer with words becomes an event, and thanks', async ({page}) => {
+test('an answer with a comment becomes an event, and is acknowledged', async ({page}) => {
   await openWithAnalytics(page);
   await yes(page).click();
   await expect(yes(page)).toHaveAttribute('aria-pressed', 'true');
@@ -43,7 +43,7 @@ test('an answer with words becomes an event, and thanks', async ({page}) => {
   await expect(helped(page)).toBeFocused();
   await page.keyboard.type('The steps.');
   await send(page).click();
-  const thanks = page.getByText('Thank you: your feedback is on its way.');
+  const thanks = page.getByText('Thank you! Your feedback has been sent.');
   await expect(page.getByRole('status').filter({has: thanks})).toBeFocused();
   await expect(yes(page)).toBeHidden();
   expect(await feedbackEvents(page)).toEqual([
@@ -63,7 +63,7 @@ test('an answer with words becomes an event, and thanks', async ({page}) => {
   await expect(helped(page)).toHaveValue('');
 });
 
-test('the keyboard alone answers, takes back and sends', async ({page}) => {
+test('the keyboard is enough to answer, undo, and send', async ({page}) => {
   await openWithAnalytics(page);
   await yes(page).focus();
   await page.keyboard.press('Tab');
@@ -85,7 +85,7 @@ test('the keyboard alone answers, takes back and sends', async ({page}) => {
   expect(await feedbackEvents(page)).toHaveLength(1);
 });
 
-test('what was typed outlasts a visit elsewhere, a reload, and the other answer', async ({
+test('what was typed survives a visit to another page, a reload, and the other answer', async ({
   page,
 }) => {
   await open(page, WITHOUT);
@@ -113,7 +113,7 @@ const FAILURES: Record<string, Failure> = {
 };
 
 for (const [name, failure] of Object.entries(FAILURES)) {
-  test(`with analytics that are ${name}, the words are kept, and go into an issue`, async ({
+  test(`with analytics that are ${name}, the words are kept and added to an issue`, async ({
     page,
   }) => {
     const asked = await fakeServices(page, {[SCRIPTS.analytics]: failure});
@@ -121,12 +121,12 @@ for (const [name, failure] of Object.entries(FAILURES)) {
     await expect.poll(() => asked).toContain(SCRIPTS.analytics);
     await no(page).click();
     await better(page).fill('Kept words');
-    // A script that ran is given the words, and then does not confirm them.
+    // A script that ran gets the words, but doesn't confirm them.
     await issue(page).or(send(page)).waitFor();
     if (await send(page).isVisible()) {
       await send(page).click();
       await expect(page.getByText('Sending your feedback')).toBeVisible();
-      const told = page.getByText(/That could not be sent from here/);
+      const told = page.getByText(/Your feedback could not be sent/);
       await expect(page.getByRole('status').filter({has: told})).toBeFocused();
     }
     await expect(page.getByText('Thank you')).toHaveCount(0);
@@ -137,7 +137,7 @@ for (const [name, failure] of Object.entries(FAILURES)) {
   });
 }
 
-test('a queue that nobody reads is not taken for analytics', async ({page}) => {
+test('a queue without a consumer is not mistaken for analytics', async ({page}) => {
   await fakeServices(page, {[SCRIPTS.analytics]: FAILURES['blocked'] as Failure});
   await page.addInitScript(() => {
     const dataLayer: unknown[] = [];
@@ -150,7 +150,9 @@ test('a queue that nobody reads is not taken for analytics', async ({page}) => {
   expect(await bodyOf(page)).toContain('Queued words');
 });
 
-test('long words reach the analytics whole, in the parts they accept', async ({page}) => {
+test('long comments reach the analytics complete, in parts of the accepted length', async ({
+  page,
+}) => {
   await openWithAnalytics(page);
   await no(page).click();
   const words = 'One sentence after another, '.repeat(12).trim();
@@ -162,10 +164,10 @@ test('long words reach the analytics whole, in the parts they accept', async ({p
   expect([comment, comment_2, comment_3, comment_4].join('')).toBe(words);
 });
 
-test.describe('for a reader who has refused analytics', () => {
+test.describe('for a reader who has declined analytics', () => {
   test.use({storageState: answered(false)});
 
-  test('the words go into an issue', async ({page}) => {
+  test('the words are added to an issue', async ({page}) => {
     await open(page, WITH_EVENTS);
     await no(page).click();
     await better(page).fill('My own words');
@@ -174,7 +176,7 @@ test.describe('for a reader who has refused analytics', () => {
   });
 });
 
-test('without analytics it is an issue that says which page is meant', async ({page}) => {
+test('without analytics, feedback is an issue that names the page', async ({page}) => {
   await open(page, `${FROZEN_DOCS}/quickstart`);
   await no(page).click();
   await better(page).fill('Step 3 & more');
@@ -189,7 +191,7 @@ test('without analytics it is an issue that says which page is meant', async ({p
   await expect(issue(page)).toHaveAttribute('target', '_blank');
 });
 
-test('what an address cannot hold is given out', async ({page, context, baseURL}) => {
+test('words that do not fit an address can be copied', async ({page, context, baseURL}) => {
   const origin = new URL(baseURL ?? '').origin;
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin});
   await open(page, WITHOUT);
@@ -202,7 +204,7 @@ test('what an address cannot hold is given out', async ({page, context, baseURL}
   expect((await bodyOf(page)).split('\n\n')[1] + rest).toBe(words);
 });
 
-test('where nothing may be copied, the rest is selected', async ({page}) => {
+test('if the clipboard is blocked, the rest is selected', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await open(page, WITHOUT);
   await no(page).click();
@@ -213,7 +215,7 @@ test('where nothing may be copied, the rest is selected', async ({page}) => {
   expect(selected).toMatch(/^[word ]{1000,}end$/);
 });
 
-test('it works where storage is blocked', async ({page}) => {
+test('it works with storage blocked', async ({page}) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('blocked', 'SecurityError');

@@ -1,4 +1,4 @@
-/** Scripts that fail before the page answers: the text stays, and a red box says what is missing. */
+/** Scripts that fail before the page is hydrated: the text stays, and a red box says what is missing. */
 import {expect, test, type Page} from '../test';
 import {SHELL} from './site';
 
@@ -15,7 +15,7 @@ for (const [what, script] of [
   ['the main script', /\/assets\/js\/main[^/]*\.js$/],
   ['a module of the page', /\/assets\/js\/(?!main|runtime)[^/]*\.js$/],
 ] as const) {
-  test(`without ${what} a red box says so, and Retry loads the page`, async ({page}) => {
+  test(`without ${what}, a red box says so, and Retry loads the page`, async ({page}) => {
     await page.route(script, (route) => route.abort());
     await page.goto(URL);
     await expect(box(page)).toContainText(/Could not load http:\S+\.js/);
@@ -28,7 +28,7 @@ for (const [what, script] of [
   });
 }
 
-test('a module that arrives as something else counts as failed', async ({page}) => {
+test('a module with the wrong content counts as failed', async ({page}) => {
   const script = /\/assets\/js\/(?!main|runtime)[^/]*\.js$/;
   await page.route(script, (route) => route.fulfill({body: '', contentType: 'text/javascript'}));
   await page.goto(URL);
@@ -36,7 +36,9 @@ test('a module that arrives as something else counts as failed', async ({page}) 
 });
 
 for (const width of [1440, 996, 320]) {
-  test(`at ${width} px the box is in view, red, and covers nothing for good`, async ({page}) => {
+  test(`at ${width} px, the box is visible and red, and covers nothing permanently`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height: 740});
     await page.route('**/main.*.js', (route) => route.abort());
     await page.goto(URL);
@@ -55,10 +57,10 @@ for (const width of [1440, 996, 320]) {
   });
 }
 
-/** What the guard put into the page, shown or not. */
+/** What the guard added to the page, visible or not. */
 const anyBox = (page: Page) => page.locator('.load-failure');
 
-/** Opens the page with more in its head, behind the guard. */
+/** Opens the page with additional HTML in its head, after the guard. */
 async function openWith(page: Page, tags: string): Promise<void> {
   const html = await (await page.request.get(URL)).text();
   const body = html.replace('</head>', `${tags}</head>`);
@@ -67,11 +69,11 @@ async function openWith(page: Page, tags: string): Promise<void> {
   await answers(page);
 }
 
-/** A script whose promise fails as the bundler's do when a module does not load. */
+/** A script that rejects a promise as the bundler does when a module doesn't load. */
 const rejects = (request: string) =>
   `<script>Promise.reject({name: 'ChunkLoadError', request: '${request}'})</script>`;
 
-test('scripts of other hosts and links that fetch ahead may fail', async ({page}) => {
+test('scripts of other hosts and prefetching links may fail', async ({page}) => {
   const foreign = 'http://scripts.example/chat.js';
   const gone = '/assets/js/gone.js';
   const failed = Promise.all(
@@ -88,13 +90,13 @@ test('scripts of other hosts and links that fetch ahead may fail', async ({page}
   await expect(anyBox(page)).toHaveCount(0);
 });
 
-test('the box goes when the page answers after all', async ({page}) => {
+test('the box disappears when the page is hydrated after all', async ({page}) => {
   await openWith(page, rejects(`${SHELL}/assets/js/late.js`));
   await expect(anyBox(page)).toContainText('late.js');
   await expect(anyBox(page)).toBeHidden();
 });
 
-test('once the page answers the guard is silent', async ({page}) => {
+test('once the page is hydrated, the guard is silent', async ({page}) => {
   await page.goto(URL);
   await answers(page);
   await page.evaluate(
@@ -111,28 +113,28 @@ test('once the page answers the guard is silent', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('nothing is missing, so nothing says so', async ({page}) => {
+  test('without missing parts, there is no message', async ({page}) => {
     await page.goto(URL);
     await expect(page.getByRole('heading', {name: 'Steps'})).toBeVisible();
     await expect(page.getByText('did not load')).toHaveCount(0);
   });
 });
 
-test('the guard costs each page less than two kilobytes', async ({page}) => {
+test('the guard adds less than two kilobytes to each page', async ({page}) => {
   const html = await (await page.request.get(URL)).text();
   const guard = html.match(/<script>(?:(?!<\/script>)[^])*?load-failure[^]*?<\/script>/g) ?? [];
   expect(guard).toHaveLength(1);
   expect(guard[0]?.length).toBeLessThan(2000);
 });
 
-test('the box shows without the style sheet too', async ({page}) => {
+test('the box shows without the style sheet, too', async ({page}) => {
   await page.route(/\.css$|\/main[^/]*\.js$/, (route) => route.abort());
   await page.goto(URL);
   await expect(box(page)).toBeInViewport({ratio: 1});
   await expect(box(page)).toHaveCSS('background-color', 'rgb(163, 36, 47)');
 });
 
-test('the box has the colors of the look', async ({page}) => {
+test('the box has the colors of the theme', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.route('**/main.*.js', (route) => route.abort());
   await page.goto(URL);

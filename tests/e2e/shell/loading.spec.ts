@@ -1,7 +1,7 @@
 /**
- * What is in place of a page while its module loads. Docusaurus loads a page before it shows it, so readers meet it
- * where the address differs from the page's own: here a host that serves `/docs/guide/first.html` as it is, to a browser
- * that doesn't let src/clientModules/page-address.ts change the address.
+ * What is shown instead of a page while its module loads. Docusaurus loads a page before it shows it, so readers see
+ * this only if the address differs from the page's own: here, the host serves `/docs/guide/first.html` directly, and
+ * the browser doesn't let src/clientModules/page-address.ts change the address.
  */
 import {expect, test, type Page, type Route} from '../test';
 import {SHELL} from './site';
@@ -9,16 +9,16 @@ import {hydrated} from '../open';
 
 const PAGE = `${SHELL}/docs/guide/first`;
 
-/** The script that holds the text of the page, of those that its HTML names. */
+/** Returns which of the scripts in the page's HTML contains its text. */
 async function moduleOf(page: Page, html: string): Promise<string> {
   for (const [, script] of html.matchAll(/<script src="?([^ ">]+)/g)) {
     const address = `${SHELL}${script}`;
     if ((await (await page.request.get(address)).text()).includes('id:"steps"')) return address;
   }
-  throw new Error(`No script of ${PAGE} holds its text.`);
+  throw new Error(`No script of ${PAGE} contains its text.`);
 }
 
-/** Opens the page by its file name; `meet` deals with each request for the module that holds its text. */
+/** Opens the page by its file name; `meet` handles each request for the module that contains its text. */
 async function openFile(page: Page, meet: (route: Route) => unknown): Promise<void> {
   const body = await (await page.request.get(PAGE)).text();
   await page.addInitScript(() => {
@@ -26,7 +26,7 @@ async function openFile(page: Page, meet: (route: Route) => unknown): Promise<vo
   });
   await page.route(`${PAGE}.html`, (route) => route.fulfill({body, contentType: 'text/html'}));
   await page.route(await moduleOf(page, body), (route) => meet(route));
-  // Nothing is complete while a module is held back.
+  // The page isn't complete while a module is delayed.
   await page.goto(`${PAGE}.html`, {waitUntil: 'commit'});
 }
 
@@ -65,7 +65,7 @@ test('a spinner of 128 × 110 px shows in the middle after 200 ms, until the pag
   await expect(spinner(page)).toHaveCount(0);
 });
 
-test('the spinner stands still for who asks for less motion', async ({page}) => {
+test('the spinner does not move for readers who prefer reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openFile(page, () => undefined);
   await expect(drawing(page)).toBeVisible();
@@ -96,7 +96,7 @@ test('a module that fails shows a red box, half as wide as its place, and Retry 
   await expect(failure(page)).toHaveCount(0);
 });
 
-test('a second Retry loads the whole page anew', async ({page}) => {
+test('a second Retry reloads the whole page', async ({page}) => {
   await openFile(page, (route) => route.abort());
   await expect(retry(page)).toBeVisible();
   const again = page.waitForEvent(
@@ -113,14 +113,14 @@ test('a second Retry loads the whole page anew', async ({page}) => {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });
 
-test('a module that comes in time shows', async ({page}) => {
+test('a module that loads in time is shown', async ({page}) => {
   await openFile(page, (route) => route.continue());
   await expect(title(page)).toBeVisible();
   await hydrated(page);
   await expect(spinner(page)).toHaveCount(0);
 });
 
-test('on a phone the box leaves no text cut off', async ({page}) => {
+test('on a phone, the box cuts off no text', async ({page}) => {
   await page.setViewportSize({width: 320, height: 740});
   await openFile(page, (route) => route.abort());
   await expect(failure(page)).toBeInViewport();

@@ -1,4 +1,4 @@
-/** The menus of the navbar on wide screens: what opens and closes them, by pointer, finger and keyboard. */
+/** The menus of the navbar on wide screens: what opens and closes them, by mouse, touch, and keyboard. */
 import {expect, type Page, test} from '../test';
 import {open} from '../open';
 
@@ -9,10 +9,10 @@ const label = (page: Page, name: string) => page.getByRole('button', {name, exac
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: new RegExp(`^${name}`)});
 
-/** Brings the pointer to the middle of what a locator finds. */
+/** Moves the pointer to the middle of what a locator finds. */
 async function pointAt(page: Page, name: string): Promise<void> {
   const box = await label(page, name).boundingBox();
-  if (!box) throw new Error(`${name} is not drawn`);
+  if (!box) throw new Error(`${name} is not rendered`);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, {steps: 4});
 }
 
@@ -22,7 +22,7 @@ test.beforeEach(async ({page, javaScriptEnabled}) => {
 });
 
 for (const [menu, entries] of Object.entries({Learn: LEARN, Community: COMMUNITY})) {
-  test(`${menu} shows its cards, each with a title, a line and a working address`, async ({
+  test(`${menu} shows its cards, each with a title, a description, and a working address`, async ({
     page,
   }) => {
     await label(page, menu).click();
@@ -36,7 +36,7 @@ for (const [menu, entries] of Object.entries({Learn: LEARN, Community: COMMUNITY
   });
 }
 
-test('the pointer opens a menu and closes it by leaving', async ({page}) => {
+test('hovering opens a menu, and leaving closes it', async ({page}) => {
   await pointAt(page, 'Learn');
   await expect(label(page, 'Learn')).toHaveAttribute('aria-expanded', 'true');
   await expect(entry(page, 'Blog')).toBeVisible();
@@ -46,7 +46,7 @@ test('the pointer opens a menu and closes it by leaving', async ({page}) => {
   await expect(entry(page, 'Events')).toBeVisible();
 });
 
-test('the pointer can go from the label to an entry', async ({page}) => {
+test('the pointer can move from the label to an entry', async ({page}) => {
   await pointAt(page, 'Learn');
   const box = await entry(page, 'Use Cases').boundingBox();
   if (!box) throw new Error('no entry');
@@ -54,7 +54,7 @@ test('the pointer can go from the label to an entry', async ({page}) => {
   await expect(entry(page, 'Use Cases')).toBeVisible();
 });
 
-test('a press keeps the menu open after the pointer has left, the next one closes it', async ({
+test('a click keeps the menu open after the pointer has left, and the next one closes it', async ({
   page,
 }) => {
   await label(page, 'Learn').click();
@@ -64,7 +64,7 @@ test('a press keeps the menu open after the pointer has left, the next one close
   await expect(entry(page, 'Blog')).toBeHidden();
 });
 
-test('a press elsewhere closes it', async ({page}) => {
+test('a click elsewhere closes it', async ({page}) => {
   await label(page, 'Learn').click();
   await page.locator('h1').click({position: {x: 10, y: 10}});
   await expect(entry(page, 'Blog')).toBeHidden();
@@ -78,7 +78,7 @@ test('Escape closes it even under the pointer', async ({page}) => {
   await expect(label(page, 'Learn')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Enter opens and closes it, Escape brings the focus back to the label', async ({page}) => {
+test('Enter opens and closes it, and Escape returns the focus to the label', async ({page}) => {
   await label(page, 'Community').focus();
   await page.keyboard.press('Enter');
   await expect(label(page, 'Community')).toHaveAttribute('aria-expanded', 'true');
@@ -92,7 +92,7 @@ test('Enter opens and closes it, Escape brings the focus back to the label', asy
   await expect(entry(page, 'Join Slack')).toBeHidden();
 });
 
-test('arrow keys open it and go around its entries', async ({page}) => {
+test('arrow keys open it and cycle through its entries', async ({page}) => {
   await label(page, 'Community').focus();
   await page.keyboard.press('ArrowDown');
   await expect(entry(page, 'Join Slack')).toBeFocused();
@@ -106,7 +106,7 @@ test('arrow keys open it and go around its entries', async ({page}) => {
   await expect(entry(page, 'Share Your Journey')).toBeFocused();
 });
 
-test('the focus leaving closes it', async ({page}) => {
+test('moving the focus out closes it', async ({page}) => {
   await label(page, 'Community').focus();
   await page.keyboard.press('ArrowUp');
   await expect(entry(page, 'Share Your Journey')).toBeFocused();
@@ -114,7 +114,7 @@ test('the focus leaving closes it', async ({page}) => {
   await expect(entry(page, 'Share Your Journey')).toBeHidden();
 });
 
-test('the menu of Learn leads to the posts of this site, and knows where the reader is', async ({
+test('the Learn menu leads to the posts of this site, and marks the current page', async ({
   page,
 }) => {
   await label(page, 'Learn').click();
@@ -124,7 +124,7 @@ test('the menu of Learn leads to the posts of this site, and knows where the rea
   await expect(label(page, 'Learn')).toHaveClass(/--active/);
 });
 
-test('links of the bar lead where they say', async ({page}) => {
+test('links in the bar lead where they say', async ({page}) => {
   const main = page.getByRole('navigation', {name: 'Main'});
   await expect(main.getByRole('link', {name: 'Get Cloud'})).toHaveAttribute(
     'href',
@@ -142,7 +142,7 @@ test('links of the bar lead where they say', async ({page}) => {
 test.describe('by touch', () => {
   test.use({hasTouch: true});
 
-  test('a tap opens, a tap closes, a tap elsewhere closes', async ({page}) => {
+  test('a tap opens it, and a second tap or a tap elsewhere closes it', async ({page}) => {
     await label(page, 'Learn').tap();
     await expect(entry(page, 'Blog')).toBeVisible();
     await label(page, 'Learn').tap();
@@ -156,7 +156,7 @@ test.describe('by touch', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('menus open under the pointer', async ({page}) => {
+  test('menus open on hover', async ({page}) => {
     await expect(entry(page, 'Blog')).toBeHidden();
     await pointAt(page, 'Learn');
     await expect(entry(page, 'Blog')).toBeVisible();

@@ -1,11 +1,11 @@
-/** How the site moves: the way back to the top, groups that open, the bar; and that nothing moves for who asks for it. */
+/** Motion: scrolling to the top, groups that open, the bar, and no motion for readers who prefer reduced motion. */
 import {expect, test, type Page} from '../test';
 import {open} from '../open';
 import {SHELL} from './site';
 
 const toTop = (page: Page) => page.getByRole('button', {name: 'Scroll back to top'});
 
-/** Scrolls down and a little up, which shows the button, and presses it. @returns each place that is scrolled to */
+/** Scrolls down and slightly up, which shows the button, and presses it. @returns each scroll position */
 async function pressToTop(page: Page): Promise<number[]> {
   await page.evaluate(() => window.scrollTo(0, 2000));
   await page.mouse.move(700, 500);
@@ -25,7 +25,7 @@ async function pressToTop(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as {places: number[]}).places);
 }
 
-test('the way to the top is 0.85 of what is left, frame by frame', async ({page}) => {
+test('each frame of scrolling to the top covers 15% of the rest', async ({page}) => {
   await open(page, '/docs/quickstart');
   const places = await pressToTop(page);
   expect(places.length).toBeGreaterThan(20);
@@ -57,7 +57,9 @@ async function expandGroup(page: Page) {
   return {height: Number(height), ms, easing};
 }
 
-test('a group opens for as long as its height asks for, and eases in and out', async ({page}) => {
+test('a group opens with a duration that depends on its height, and eases in and out', async ({
+  page,
+}) => {
   await open(page, '/docs/quickstart');
   const {height, ms, easing} = await expandGroup(page);
   const share = height / 36;
@@ -66,13 +68,13 @@ test('a group opens for as long as its height asks for, and eases in and out', a
   expect(easing).toBe('ease-in-out');
 });
 
-test('the top bar stays within its own height of the top, and leaves below', async ({page}) => {
+test('the top bar stays near the top of the page, and hides further down', async ({page}) => {
   await open(page, '/docs/quickstart');
   const bar = page.getByRole('navigation', {name: 'Main'});
   const height = (await bar.boundingBox())?.height ?? 0;
   const scrollTo = async (y: number) => {
     await page.evaluate((top) => window.scrollTo(0, top), y);
-    // What hides the bar listens to scrolling, which is told a frame later.
+    // The code that hides the bar listens to scroll events, which fire a frame later.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -91,10 +93,10 @@ test('the top bar stays within its own height of the top, and leaves below', asy
   await expect(bar).toBeInViewport();
 });
 
-test.describe('for who asks for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('the way to the top is one jump', async ({page}) => {
+  test('scrolling to the top is one jump', async ({page}) => {
     await open(page, '/docs/quickstart');
     expect(await pressToTop(page)).toEqual([expect.any(Number), 0]);
   });
@@ -104,7 +106,7 @@ test.describe('for who asks for less motion', () => {
     expect(await expandGroup(page)).toMatchObject({ms: 1, easing: 'ease-in-out'});
   });
 
-  /** Elements that would move for longer than 1 ms, with what they say of it; styles of elements count as well. */
+  /** Returns elements that would move for longer than 1 ms, with their styles, including inline styles. */
   const moving = (page: Page) =>
     page.evaluate(() => {
       const long = (times: string) =>
@@ -133,13 +135,15 @@ test.describe('for who asks for less motion', () => {
     '/events',
     '/search?q=kafka',
   ]) {
-    test(`nothing of ${path} moves for longer than a millisecond`, async ({page}) => {
+    test(`nothing on ${path} moves for longer than a millisecond`, async ({page}) => {
       await open(page, path);
       expect(await moving(page)).toEqual([]);
     });
   }
 
-  test('nor do the search, the panel of small screens, and the bar of progress', async ({page}) => {
+  test('neither do the search, the panel on small screens, and the progress bar', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 360, height: 740});
     await open(page, `${SHELL}/long`);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

@@ -1,4 +1,4 @@
-/** From page to page: the next one is loaded before it shows, and the view stands where the reader expects it. */
+/** Navigation: the next page is loaded before it shows, and the scroll position is where the reader expects it. */
 import {expect, test, type Page, type Route} from '../test';
 import {hydrated, open} from '../open';
 import {SHELL} from './site';
@@ -7,10 +7,10 @@ const title = (page: Page) => page.getByRole('heading', {level: 1});
 const bar = (page: Page) => page.locator('#nprogress');
 const follow = (page: Page, name: string) => page.getByRole('link', {name, exact: true}).click();
 
-/** Scripts of pages, in contrast to those that every page has in its head. */
+/** Scripts of single pages, as opposed to those in the head of every page. */
 const MODULES = /\/assets\/js\/(?!main|runtime)[^/]*\.js$/;
 
-/** Opens a page that fetches nothing ahead, and deals with the modules it asks for from then on. */
+/** Opens a page without prefetching, and handles requests for modules from then on. */
 async function openAlone(page: Page, meet: (route: Route) => unknown): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
@@ -19,7 +19,7 @@ async function openAlone(page: Page, meet: (route: Route) => unknown): Promise<v
   await page.route(MODULES, (route) => meet(route));
 }
 
-test('a bar of progress starts after 200 ms over the old page, and ends with the new one', async ({
+test('a progress bar starts over the old page after 200 ms, and ends with the new one', async ({
   page,
 }) => {
   let arrive = () => {};
@@ -43,7 +43,7 @@ test('a bar of progress starts after 200 ms over the old page, and ends with the
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a page that comes at once shows no bar', async ({page}) => {
+test('a page that loads at once shows no bar', async ({page}) => {
   await page.clock.install();
   await openAlone(page, (route) => route.continue());
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -53,7 +53,7 @@ test('a page that comes at once shows no bar', async ({page}) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('where a module of the next page fails, the browser loads that page whole', async ({page}) => {
+test('if a module of the next page fails, the browser does a full page load', async ({page}) => {
   let broken = true;
   await openAlone(page, (route) => (broken ? route.abort() : route.continue()));
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
@@ -69,7 +69,7 @@ test('where a module of the next page fails, the browser loads that page whole',
 
 const middle = (page: Page) => page.getByRole('heading', {name: 'Middle'});
 
-/** Pixels from the upper edge of the window, which the top bar takes a part of. */
+/** Returns pixels from the top of the window, part of which the top bar covers. */
 const middleY = (page: Page) => middle(page).evaluate((node) => node.getBoundingClientRect().top);
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -92,7 +92,7 @@ for (const [how, go] of [
     },
   ],
 ] as const) {
-  test(`an address with a hash leads to its place: ${how}`, async ({page}) => {
+  test(`an address with a hash leads to its section: ${how}`, async ({page}) => {
     await go(page);
     await expect(page).toHaveURL(`${SHELL}/long#middle`);
     await expect.poll(() => middleY(page)).toBeLessThan(200);
@@ -100,7 +100,7 @@ for (const [how, go] of [
   });
 }
 
-test('a new page starts at its top, Back returns to where the reader was', async ({page}) => {
+test('a new page starts at its top, and Back returns to where the reader was', async ({page}) => {
   await open(page, `${SHELL}/long`);
   await page.getByRole('link', {name: 'Other page'}).scrollIntoViewIfNeeded();
   const before = await scrollY(page);

@@ -1,4 +1,4 @@
-/** The page of an unknown address: the nearest real pages, search, ways back. Pages of the real site are needed. */
+/** The not-found page: the nearest real pages, search, and ways back. It needs the pages of the real site. */
 import {expect, test, type Page} from '../test';
 import {FROZEN, FROZEN_DOCS} from '../../versions';
 import {expectForEveryone} from '../every-width';
@@ -40,7 +40,7 @@ for (const path of ['/docs/no-such-page', `${FROZEN_DOCS}/no/such/page`, '/no-su
     await open(page, path);
     await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Page Not Found');
     await expect(page).toHaveTitle('Page Not Found | DataHub');
-    // From within the site as well, where no HTML brings the title along.
+    // Also after navigation within the site, where the title isn't in the HTML.
     await open(page, '/docs/quickstart');
     await page.evaluate((to) => {
       history.pushState(null, '', to);
@@ -50,7 +50,7 @@ for (const path of ['/docs/no-such-page', `${FROZEN_DOCS}/no/such/page`, '/no-su
   });
 }
 
-test('a page that only another version has comes first, and the reader is told', async ({page}) => {
+test('a page that only another version has comes first, with a message', async ({page}) => {
   await open(page, `${FROZEN_DOCS}/generated/ingestion/sources/vertexai`);
   await expect(main(page).getByRole('status')).toHaveText(
     `This page is not in ${FROZEN}; it is in Next.`,
@@ -59,9 +59,9 @@ test('a page that only another version has comes first, and the reader is told',
   await expect(link).toHaveAttribute('href', '/docs/generated/ingestion/sources/vertexai');
 });
 
-test('an address like no other leads to search and to the ways back alone', async ({page}) => {
+test('an address unlike any other shows only search and ways back', async ({page}) => {
   await open(page, '/xqzvw/blorptang');
-  await expect(main(page).getByRole('status')).toHaveText('No page has an address like this one.');
+  await expect(main(page).getByRole('status')).toHaveText('No page has a similar address.');
   await expect(suggestions(page)).toHaveCount(0);
   await expect(main(page).getByRole('link')).toHaveText([
     'Documentation',
@@ -70,7 +70,7 @@ test('an address like no other leads to search and to the ways back alone', asyn
   ]);
 });
 
-test('the field holds the words of the path and leads to the search page', async ({page}) => {
+test('the field contains the words of the path and leads to the search page', async ({page}) => {
   await open(page, `${FROZEN_DOCS}/lineage_gude.html`);
   await expect(field(page)).toHaveValue('lineage gude');
   await field(page).fill('snowflake');
@@ -79,7 +79,7 @@ test('the field holds the words of the path and leads to the search page', async
   await expect(page.getByRole('link', {name: 'Snowflake ingestion source'})).toBeVisible();
 });
 
-test('an unknown address within the site is looked up too', async ({page}) => {
+test('suggestions also appear after navigation within the site', async ({page}) => {
   await open(page, '/docs/quick-start');
   await expect(suggestions(page).first()).toHaveText('DataHub quickstart');
   await page.evaluate(() => {
@@ -90,7 +90,7 @@ test('an unknown address within the site is looked up too', async ({page}) => {
   await expect(field(page)).toHaveValue('kubernets');
 });
 
-test('nothing else moves when the pages come', async ({page}) => {
+test('nothing else moves when the pages load', async ({page}) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({width, height: 900});
     await open(page, '/docs/metadata-ingestion/source-docs/kafka');
@@ -100,7 +100,7 @@ test('nothing else moves when the pages come', async ({page}) => {
   }
 });
 
-test('without a connection the page says so, tries again on demand, and the rest stays', async ({
+test('without a connection, the page says so, tries again on demand, and keeps the rest', async ({
   page,
 }) => {
   await page.route(INDEX, (route) => route.abort());
@@ -118,7 +118,7 @@ test('without a connection the page says so, tries again on demand, and the rest
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('search and the ways back are there, at once', async ({page}) => {
+  test('search and ways back are there at once', async ({page}) => {
     const response = await page.goto('/docs/quick-start');
     expect(response?.status()).toBe(404);
     const cards = main(page).getByRole('link', {name: 'Ingestion sources'});
@@ -129,7 +129,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('is accessible at any width, in either look', async ({page}) => {
+test('is accessible at any width, in both themes', async ({page}) => {
   test.slow();
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, `${FROZEN_DOCS}/kafka`);

@@ -1,9 +1,9 @@
-/** A host that serves files and nothing else: a page opened by the name of its file is the page, without an error. */
+/** A host that only serves files: a page opened by its file name is the page, without an error. */
 import {expect, test, type Page} from '../test';
 import {hydrated} from '../open';
 import {watch} from '../watch';
 
-/** Opens a file of the build by its name, which our own server would send on to the address of the page. */
+/** Opens a file of the build by its name, which our own server would redirect to the page's address. */
 async function openFile(page: Page, file: string, address: string, rest = ''): Promise<void> {
   const body = await (await page.request.get(address)).text();
   const named = ({pathname}: URL) => pathname === file;
@@ -32,7 +32,7 @@ for (const [file, address, title] of [
   });
 }
 
-test('query and hash stay, and Back leads to the page before', async ({page}) => {
+test('query and hash stay, and Back leads to the previous page', async ({page}) => {
   await page.goto('/docs/features');
   await openFile(page, '/docs/quickstart.html', '/docs/quickstart', '?q=1#prerequisites');
   await expect(page).toHaveURL('/docs/quickstart?q=1#prerequisites');

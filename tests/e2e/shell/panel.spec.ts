@@ -1,4 +1,4 @@
-/** The panel of small screens: everything the bar holds, and the ways into it and out of it. */
+/** The panel on small screens: everything that the bar contains, and what opens and closes it. */
 import {expect, type Page, test} from '../test';
 import {open} from '../open';
 
@@ -15,7 +15,7 @@ async function mainMenu(page: Page): Promise<void> {
   await panel(page).getByRole('button', {name: 'Back to main menu'}).tap();
 }
 
-test('holds what the bar of wide screens holds', async ({page}) => {
+test('contains what the bar contains on wide screens', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/');
   const links = (root: string) =>
@@ -27,12 +27,12 @@ test('holds what the bar of wide screens holds', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await toggle(page).tap();
   const narrow = await links('.navbar');
-  // The search box of the bar is an icon there, outside the panel.
+  // There, the bar's search box is an icon outside the panel.
   const missing = wide.filter((href) => !narrow.includes(href) && href !== '/search');
   expect(missing).toEqual([]);
 });
 
-test('menus are folded at first and open by touch', async ({page}) => {
+test('menus are collapsed at first and open by touch', async ({page}) => {
   await mainMenu(page);
   const learn = panel(page).getByRole('button', {name: 'Learn'});
   const entry = panel(page).getByRole('link', {name: /^Weekly Demo/});
@@ -71,7 +71,7 @@ test('the button and the page beside it close it', async ({page}) => {
   await expect(panel(page)).not.toBeInViewport();
 });
 
-test('shows the docs first, and the main menu behind a button', async ({page}) => {
+test('shows the docs first, with a button for the main menu', async ({page}) => {
   await open(page, PAGE);
   await toggle(page).tap();
   await expect(panel(page).getByRole('link', {name: 'Quickstart', exact: true})).toBeInViewport();

@@ -1,9 +1,9 @@
-/** Pages of links in view are fetched ahead, except for readers who pay for each byte or wait for it. */
+/** Pages of links in view are prefetched, except on metered or slow connections. */
 import {expect, test, type Page} from '../test';
 import {open} from '../open';
 import {SHELL} from './site';
 
-/** Opens a page of links over a connection of the kind. */
+/** Opens a page of links over a connection of this kind. */
 async function openOver(page: Page, connection: object): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', {value});
@@ -13,7 +13,7 @@ async function openOver(page: Page, connection: object): Promise<void> {
 
 const fetched = (page: Page) => page.locator('link[rel=prefetch]');
 
-/** Asks for a page, as a link in view does, and lets the browser be idle often enough for a whole queue of them. */
+/** Prefetches a page, as a link in view does, and waits until the browser was idle often enough for a full queue. */
 async function askAhead(page: Page): Promise<void> {
   await page.evaluate(async () => {
     window.docusaurus.prefetch('/docs/guide/first');
@@ -23,7 +23,7 @@ async function askAhead(page: Page): Promise<void> {
   });
 }
 
-test('links in view are fetched ahead', async ({page}) => {
+test('links in view are prefetched', async ({page}) => {
   await openOver(page, {effectiveType: '4g', saveData: false});
   await askAhead(page);
   await expect(fetched(page)).not.toHaveCount(0);
@@ -34,7 +34,7 @@ for (const connection of [
   {effectiveType: 'slow-2g', saveData: false},
   {effectiveType: '4g', saveData: true},
 ]) {
-  test(`nothing is fetched ahead over ${JSON.stringify(connection)}`, async ({page}) => {
+  test(`nothing is prefetched over ${JSON.stringify(connection)}`, async ({page}) => {
     await openOver(page, connection);
     await askAhead(page);
     await expect(fetched(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** What scrolling does to the shell, and the foot of every page. */
+/** What scrolling does to the shell, and the footer of every page. */
 import {expect, test} from '../test';
 import {lastCommitYear} from '../../../plugins/last-commit-year';
 import {ROOT} from '../../../plugins/common/root';
@@ -14,7 +14,7 @@ test('the bar hides on the way down and returns on the way up', async ({page}) =
   await expect(bar).toBeInViewport();
 });
 
-test('the way back to the top appears, and leads there', async ({page}) => {
+test('the button back to the top appears, and leads there', async ({page}) => {
   await open(page, '/docs/quickstart');
   const button = page.getByRole('button', {name: 'Scroll back to top'});
   await expect(button).toBeHidden();
@@ -26,7 +26,7 @@ test('the way back to the top appears, and leads there', async ({page}) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the foot has three columns and the years', async ({page}) => {
+test('the footer has three columns and the years', async ({page}) => {
   await open(page, '/docs/quickstart');
   const foot = page.getByRole('contentinfo');
   const columns = {

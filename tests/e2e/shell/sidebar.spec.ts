@@ -1,4 +1,4 @@
-/** The docs sidebar: its filter, the mark of what only DataHub Cloud has, and the page's entry in view. */
+/** The docs sidebar: its filter, the icon for DataHub Cloud only, and the current page's entry in view. */
 import {expect, test, type Locator, type Page} from '../test';
 import {open} from '../open';
 import {SHELL} from './site';
@@ -17,11 +17,11 @@ async function openDrawer(page: Page): Promise<void> {
   await expect(drawer(page)).toBeInViewport();
 }
 
-/** The picture after a link's words, if there is one. */
+/** Returns the icon after a link's text, if there is one. */
 const pictureOf = (entry: Locator) =>
   entry.evaluate((element) => getComputedStyle(element, '::after').maskImage);
 
-test('the filter leaves the entries that have the words, in their groups', async ({page}) => {
+test('the filter leaves the entries that contain the words, in their groups', async ({page}) => {
   await open(page, START);
   await expect(link(page, 'Kafka')).toHaveCount(0);
   await box(page).fill('KAFKA');
@@ -35,7 +35,7 @@ test('the filter leaves the entries that have the words, in their groups', async
   await expect(link(page, 'Kafka')).toHaveCount(0);
 });
 
-test('Escape clears it: the whole sidebar is back, at the page being read', async ({page}) => {
+test('Escape clears it: the whole sidebar is back, at the current page', async ({page}) => {
   await open(page, LATE);
   await box(page).fill('quick');
   await expect(link(page, 'Vertica')).toHaveCount(0);
@@ -47,14 +47,14 @@ test('Escape clears it: the whole sidebar is back, at the page being read', asyn
   await expect(sidebar(page).getByRole('status')).toBeEmpty();
 });
 
-test('many matches are all there', async ({page}) => {
+test('many matches are all shown', async ({page}) => {
   await open(page, START);
   await box(page).fill('e');
   await expect(sidebar(page).getByRole('status')).toHaveText(/ pages$/);
   const text = await sidebar(page).getByRole('status').textContent();
   const expected = Number(text?.split(' ')[0]);
   expect(expected).toBeGreaterThan(60);
-  // An entry also fits by a group around it that has no page of its own.
+  // An entry also matches if an enclosing group without a page matches.
   const fitting = () =>
     sidebar(page).evaluate((aside) => {
       const label = (item: Element) => item.querySelector('.menu__link')?.textContent ?? '';
@@ -70,7 +70,7 @@ test('many matches are all there', async ({page}) => {
   await expect.poll(fitting).toBe(expected);
 });
 
-test('what is typed stays while the keyboard goes from match to match', async ({page}) => {
+test('typed text stays while the keyboard moves from match to match', async ({page}) => {
   await open(page, START);
   await box(page).fill('kafka');
   await link(page, 'Kafka').focus();
@@ -81,7 +81,7 @@ test('what is typed stays while the keyboard goes from match to match', async ({
   await expect(link(page, 'Kafka')).toBeVisible();
 });
 
-test('no match leads to the search, or back', async ({page}) => {
+test('without a match, there are links to the search and back', async ({page}) => {
   await open(page, START);
   await box(page).fill('no & such');
   await expect(sidebar(page).getByRole('status')).toHaveText('No pages match “no & such”');
@@ -98,7 +98,7 @@ test('it leaves the / key alone', async ({page}) => {
   await expect(box(page)).not.toBeFocused();
 });
 
-test('the first page finds its entry in view', async ({page}) => {
+test('the entry of the first page is in view', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 600});
   await open(page, LATE);
   await expect(link(page, 'Vertica')).toBeInViewport();
@@ -109,7 +109,7 @@ for (const [what, name] of [
   ['a page', 'For DataHub Cloud'],
   ['a group', 'Group of DataHub Cloud'],
 ] as const) {
-  test(`${what} that only DataHub Cloud has carries a cloud, and says so`, async ({page}) => {
+  test(`${what} that only DataHub Cloud has is marked with a cloud and text`, async ({page}) => {
     await open(page, `${SHELL}/docs/editions/core`);
     const marked = link(page, `${name}, DataHub Cloud only`);
     await expect(marked).toHaveText(name);
@@ -118,7 +118,7 @@ for (const [what, name] of [
   });
 }
 
-test('a frozen release has the mark, too', async ({page}) => {
+test('a frozen release has the icon, too', async ({page}) => {
   await open(page, `${FROZEN_DOCS}/managed-datahub/remote-executor/about`);
   const marked = link(page, 'About Remote Executor, DataHub Cloud only');
   await expect(marked).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
     await expect(drawer(page).getByRole('link', {name: 'Vertica'})).toBeInViewport();
   });
 
-  test('the filter works in the drawer and stays for the next page', async ({page}) => {
+  test('the filter works in the drawer, and stays for the next page', async ({page}) => {
     await open(page, START);
     await openDrawer(page);
     await drawer(page).getByRole('searchbox', {name: 'Filter pages'}).fill('kafka');

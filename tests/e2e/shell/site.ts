@@ -1,2 +1,2 @@
-/** Where the shell site answers: the site's own chrome with everything switched on (tests/fixtures/shell-site). */
+/** The address of the shell site: the site's own chrome with everything turned on (tests/fixtures/shell-site). */
 export const SHELL = 'http://localhost:4318';

@@ -1,4 +1,4 @@
-/** A reader whose browser gives pages no storage: everything works, and is forgotten. */
+/** A reader whose browser blocks storage: everything works, but nothing is remembered. */
 import {expect, test, type Page} from '../test';
 import {open} from '../open';
 import {SHELL} from './site';
@@ -6,7 +6,7 @@ import {FROZEN, FROZEN_DOCS} from '../../versions';
 
 const BLOCKED = 'Storage is blocked.';
 
-/** Blocks the storage and collects what the console and the page say from then on. */
+/** Blocks the storage, and collects console messages and page errors from then on. */
 async function block(page: Page): Promise<{warnings: string[]; errors: string[]}> {
   const said = {warnings: [] as string[], errors: [] as string[]};
   page.on('console', (message) => {
@@ -42,14 +42,14 @@ for (const url of [
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     const unexpected = said.errors.filter((text) => !/status of 404/.test(text));
     expect(unexpected).toEqual([]);
-    // One sentence, once, even though several parts ask for the storage.
+    // One sentence, once, although several parts use the storage.
     await expect
       .poll(() => said.warnings)
       .toEqual([expect.stringContaining('storage is not available')]);
   });
 }
 
-test('the look can be changed, for as long as the page is open', async ({page}) => {
+test('the theme can be changed for as long as the page is open', async ({page}) => {
   const said = await block(page);
   await open(page, `${SHELL}/docs/features`);
   const html = page.locator('html');
@@ -64,7 +64,7 @@ test('the look can be changed, for as long as the page is open', async ({page}) 
   expect(said.errors).toEqual([]);
 });
 
-test('the announcement shows, and goes where it may be closed', async ({page}) => {
+test('the announcement shows, and can be closed where this is allowed', async ({page}) => {
   const said = await block(page);
   await open(page, `${SHELL}/docs/features`);
   const bar = page.locator('.theme-announcement-bar');
@@ -84,7 +84,7 @@ test('the version menu leads to the other version', async ({page}) => {
   expect(said.errors).toEqual([]);
 });
 
-test('tabs answer, without storage to remember them', async ({page}) => {
+test('tabs work, although they are not remembered', async ({page}) => {
   const said = await block(page);
   await open(page, '/docs/api/graphql/getting-started');
   const python = page.getByRole('tab', {name: 'Python'}).first();

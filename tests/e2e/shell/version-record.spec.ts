@@ -1,4 +1,4 @@
-/** The record of versions as parts of the page get it in the browser, from the scripts that are served. */
+/** The record of versions that components get in the browser, from the served scripts. */
 import {expect, test, type Page} from '../test';
 import {FROZEN, FROZEN_DOCS} from '../../versions';
 import {open} from '../open';
@@ -14,7 +14,7 @@ type Version = {
   sidebars: Record<string, {link?: {path: string; label: string}}>;
 };
 
-/** A node of the tree that React keeps of the page; a provider of a context has its value. */
+/** A node of React's tree of the page; a context provider has a value. */
 type Fiber = {
   child: Fiber | null;
   memoizedProps: {
@@ -22,7 +22,7 @@ type Fiber = {
   } | null;
 };
 
-/** What React hands to the parts of the page: the data that `useDocusaurusContext` answers with. */
+/** Returns the data that React passes to components, which `useDocusaurusContext` returns. */
 const versions = (page: Page) =>
   page.evaluate(() => {
     const root = document.getElementById('__docusaurus') as unknown as Record<string, Fiber>;

@@ -1,4 +1,4 @@
-/** The menu of versions: same page, same section, or a word about what the other version lacks. */
+/** The version menu: same page, same section, or a message about what the other version lacks. */
 import {expect, type Page, test} from '../test';
 import {open} from '../open';
 import {expectTabAt} from '../tabs';
@@ -23,9 +23,9 @@ test('keeps page, query and section', async ({page}) => {
   await expect(page).toHaveURL(/\/docs\/quickstart\?from=mail#ports$/);
 });
 
-test('says before and after that a version lacks the page', async ({page}) => {
+test('says that a version lacks the page, before and after the change', async ({page}) => {
   await open(page, '/docs/generated/ingestion/sources/vertexai');
-  await choose(page, `${FROZEN} released, has no such page`);
+  await choose(page, `${FROZEN} released, lacks this page`);
   await expect(page).toHaveURL(`${FROZEN_DOCS}/features`);
   await expect(page.getByRole('status').filter({hasText: 'Vertex AI'})).toBeVisible();
 });
@@ -48,7 +48,7 @@ test('opens in a new tab like any link', async ({page, context}) => {
   await expect(page).toHaveURL(/\/docs\/quickstart$/);
 });
 
-test('remembers the choice, and forgets it when that version is gone', async ({page}) => {
+test('remembers the choice, and forgets it when that version is removed', async ({page}) => {
   await open(page, '/docs/quickstart');
   await choose(page, `${FROZEN} released`);
   await expect(version(page)).toHaveAccessibleName(`Version: ${FROZEN}`);
@@ -62,7 +62,7 @@ test('remembers the choice, and forgets it when that version is gone', async ({p
   await expect.poll(stored).toBeNull();
 });
 
-test('lists the archived releases on their own host', async ({page}) => {
+test('lists the archived releases on their host', async ({page}) => {
   await open(page, '/docs/quickstart');
   await version(page).click();
   await expect(page.getByText('Archived versions')).toBeVisible();
@@ -77,7 +77,7 @@ test('lists the archived releases on their own host', async ({page}) => {
   }
 });
 
-test('an unknown address below a release is drawn without a fault', async ({page}) => {
+test('an unknown address below a release renders without errors', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {

@@ -1,4 +1,4 @@
-/** JSON that OpenAPI takes or returns: the values of aspects fit the metamodel. */
+/** Checks JSON that OpenAPI accepts or returns: the values of aspects fit the metamodel. */
 import type {Reference} from '../../../plugins/reference';
 import type {Metamodel} from '../../../plugins/metamodel';
 import {checkValue} from '../../../plugins/metamodel/value';
@@ -17,10 +17,10 @@ const BODIES = [
   /<<-?[ ]*['"]?(?:\w+)['"]?[^\n]*\n([\s\S]*?)\n[ ]*[A-Z]+\b/g,
 ];
 
-/** A text of JSON in a block, and the line of the block that it begins on, from 1. */
+/** JSON text in a block, and the line of the block that it begins on, from 1. */
 type Body = {text: string; line: number};
 
-/** JSON in a block: the block itself, or what a shell command sends. */
+/** Returns the Returns the JSON in a block: the block itself, or what a shell command sends. */
 function bodiesOf({language, text}: CodeBlock): Body[] {
   if (language === 'json') return [{text, line: 1}];
   if (language !== 'bash' && language !== 'sh') return [];
@@ -37,7 +37,7 @@ const isPatch = (value: Json) => Array.isArray(value['patch']);
 
 type Fault = Pick<Finding, 'found' | 'expected'>;
 
-/** What is wrong with the aspects of entities anywhere in a value, each as `{"name": {"value": {…}}}`. */
+/** Reports what is wrong with aspects anywhere in a value, each written as `{"name": {"value": {…}}}`. */
 function faultsIn(value: unknown, metamodel: Metamodel): Fault[] {
   if (Array.isArray(value)) return value.flatMap((one) => faultsIn(one, metamodel));
   if (!isJson(value)) return [];
@@ -54,7 +54,7 @@ function faultsIn(value: unknown, metamodel: Metamodel): Fault[] {
 
 /**
  * @param versions loads the facts of Next, and of the other versions
- * @returns what is wrong with the aspects in a block, in the first version that shows it and has something wrong
+ * @returns what is wrong with the aspects in a block, in the first version that shows it and finds a problem
  */
 export function aspectValues(versions: () => readonly Reference[]) {
   return (block: CodeBlock): Finding[] =>
@@ -63,7 +63,7 @@ export function aspectValues(versions: () => readonly Reference[]) {
       try {
         body = JSON.parse(text);
       } catch {
-        // Another check says so; a here-document may also have variables in it.
+        // Another check reports this; a here-document may also contain variables.
         return [];
       }
       for (const reference of versions().filter(({version}) => block.shownIn(version))) {

@@ -11,21 +11,21 @@ export type CodeBlock = {
   file: string;
   /** Language after the fence, in lower case; empty if there is none. */
   language: string;
-  /** What else follows the fence. */
+  /** The rest of the line after the language. */
   meta: string;
   text: string;
-  /** Line of the page, from 1, that the first line of the text is on. */
+  /** Line of the page, from 1, where the text begins. */
   line: number;
-  /** True for the versions that have it, by the marks of the page and of the passage. */
+  /** Whether a version shows it, by the marks of the page and of the passage. */
   shownIn: (version: Pick<Version, 'shows'>) => boolean;
-  /** True if it may use what DataHub Cloud alone has. */
+  /** Whether it may use what only DataHub Cloud has. */
   cloud: boolean;
 };
 
-/** Looks at a block; lines of its findings count from the block's first line, as 1. */
+/** Checks a block; lines of its findings are relative to the block, from 1. */
 export type CodeCheck = (block: CodeBlock) => Finding[] | Promise<Finding[]>;
 
-/** All fenced blocks of a page, in their order. */
+/** Returns all fenced blocks of a page, in order. */
 export function codeBlocks(page: DocsPage): CodeBlock[] {
   const {passages} = marksOf(page.text, page.file);
   const {since, until} = page.frontMatter as Marks;

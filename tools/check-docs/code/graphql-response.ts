@@ -1,4 +1,4 @@
-/** A response that a page shows has what the operation above it selects, no more and no less. */
+/** Checks that a response on a page has exactly what the operation above it selects. */
 import {
   type FieldNode,
   type GraphQLCompositeType,
@@ -36,7 +36,7 @@ class Comparison {
     private readonly document: DocumentNode,
   ) {}
 
-  /** The object type of a value, as far as the value tells: by its type name, its URN, or the fields that it has. */
+  /** Returns the object type of a value, inferred from its type name, its URN, or its fields. */
   private objectType(type: GraphQLCompositeType, value: Json): GraphQLCompositeType {
     if (!isAbstractType(type)) return type;
     const types = this.schema.getPossibleTypes(type);
@@ -48,7 +48,7 @@ class Comparison {
     return byName ?? types.find((one) => keys.every((key) => key in one.getFields())) ?? type;
   }
 
-  /** Fields that a selection has for a type, by the name in the response. */
+  /** Returns the fields of a selection for a type, by their name in the response. */
   private fieldsOf(
     {selections}: SelectionSetNode,
     type: GraphQLCompositeType,
@@ -119,12 +119,12 @@ class Comparison {
       if (!type.getValue(String(value)))
         this.faults.push(`${path}: ${JSON.stringify(value)}, which ${type.name} lacks`);
     } else if (SCALARS[type.name] !== undefined && typeof value !== SCALARS[type.name]) {
-      this.faults.push(`${path}: ${JSON.stringify(value)}, which is no ${type.name}`);
+      this.faults.push(`${path}: ${JSON.stringify(value)}, which is not a ${type.name}`);
     }
   }
 }
 
-/** @returns the operation of a document, if it has one only */
+/** @returns the operation of a document that has exactly one */
 export function onlyOperation(
   text: string,
 ): {document: DocumentNode; operation: OperationDefinitionNode} | undefined {
@@ -136,9 +136,9 @@ export function onlyOperation(
 }
 
 /**
- * @param text of a GraphQL document with one operation, valid in the schema
+ * @param text a GraphQL document with one operation, valid in the schema
  * @param data of the response
- * @returns what the response has too much, too little, or of another type
+ * @returns what the response has too much of, lacks, or has with the wrong type
  */
 export function responseFaults(text: string, data: Json, schema: GraphQLSchema): string[] {
   const only = onlyOperation(text);

@@ -1,4 +1,4 @@
-/** GraphQL documents are valid in the schema, also those inside other languages. */
+/** Checks that GraphQL documents are valid in the schema, including those inside other languages. */
 import {GraphQLError, isExecutableDefinitionNode, parse, validate} from 'graphql';
 import type {Finding} from '../rule';
 import type {CodeBlock, CodeCheck} from './block';
@@ -6,14 +6,14 @@ import type {schemasFor} from './schemas';
 
 type Schemas = ReturnType<typeof schemasFor>;
 
-/** True for a text that is meant as a GraphQL operation. */
+/** Returns true for text that looks like a GraphQL operation. */
 export function looksLikeOperation(text: string): boolean {
   return /^\s*(?:(?:query|mutation|fragment)\b[^{]*)\{[\s\S]*\}\s*$|^\s*\{\s*\w[\s\S]*\{[\s\S]*\}\s*$/.test(
     text,
   );
 }
 
-/** Checks one document; lines count from its first line, as 1. */
+/** Checks one document; lines are relative to it, from 1. */
 export function checkDocument(
   text: string,
   block: Pick<CodeBlock, 'cloud' | 'shownIn'>,
@@ -41,7 +41,7 @@ export function checkDocument(
 
 export function graphql(schemas: Schemas): CodeCheck {
   return (block) => {
-    // What another product's API takes is marked as ```graphql api=Tableau.
+    // GraphQL for another product's API is marked as ```graphql api=Tableau.
     if (/\bapi=/.test(block.meta)) return checkDocument(block.text, block, () => []);
     return checkDocument(block.text, block, schemas);
   };

@@ -1,4 +1,4 @@
-/** Checks each code block of a page as its language asks for. */
+/** Checks each code block of a page according to its language. */
 import {lazy} from '../../../plugins/common/lazy';
 import type {Reference} from '../../../plugins/reference';
 import {loadComponents} from '../../../plugins/recipe-parts';
@@ -19,7 +19,7 @@ import {shell} from './shell';
 import {sql} from './sql';
 import {yaml} from './yaml';
 
-/** Languages that no parser is at hand for. */
+/** Languages that we have no parser for. */
 const UNCHECKED = [
   ...['cypher', 'diff', 'dockerfile', 'groovy', 'gradle', 'hcl', 'http', 'ini', 'java'],
   ...['javascript', 'kotlin', 'lookml', 'markdown', 'nginx', 'powershell', 'promql', 'properties'],
@@ -41,10 +41,10 @@ function loaded<T>(load: (problems: Problems) => T): T {
 }
 
 /**
- * Gets the checks ready. The facts they need are loaded by the first block that needs them.
+ * Prepares the checks. The first block that needs facts loads them.
  *
  * @param root absolute path of the project
- * @param versions loads the facts of Next, and of the other versions that code must be right in
+ * @param versions loads the facts of Next, and of the other versions that code must be valid in
  */
 export function codeChecks(
   root: string,
@@ -94,6 +94,6 @@ export async function checkCode(
       findings.push({line: line - 1, found, expected: `a language after the fence: ${known}`});
     }
   }
-  // What is wrong with an operation itself is said once.
+  // Faults in the operation itself are reported only once.
   return findings.length > 0 ? findings : responses(page);
 }

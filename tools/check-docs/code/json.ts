@@ -1,8 +1,8 @@
-/** JSON parses. */
+/** Checks that Checks that JSON parses. */
 import type {Finding} from '../rule';
 import type {CodeBlock} from './block';
 
-/** Why a text is no JSON, in the same words on every release of Node.js; later ones add line and column. */
+/** Returns why text isn't JSON, in the same words on every release of Node.js; newer ones add line and column. */
 export function jsonFault(error: unknown): string {
   return (error as Error).message.replace(/ \(line \d+ column \d+\)$/, '');
 }

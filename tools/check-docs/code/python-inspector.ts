@@ -1,7 +1,7 @@
-/** Looks into Python code with the real compiler: CPython in WebAssembly, so that no Python need be installed. */
+/** Inspects Python code with the real compiler: CPython in WebAssembly, so Python doesn't have to be installed. */
 import {digest, diskCache, packageVersion} from '../../common/disk-cache';
 
-/** What a piece of code holds; lines count from 1. */
+/** What a piece of code contains; lines count from 1. */
 type PythonFacts =
   | {error: {line: number; message: string}}
   | {
@@ -35,7 +35,7 @@ def inspect_code(source):
 inspect_code
 `;
 
-/** Looks into pieces of code; `save` keeps the answers for the next run. */
+/** Inspects pieces of code; `save` stores the results for the next run. */
 export type PythonInspector = {
   inspect: (code: string) => Promise<PythonFacts>;
   save: () => void;
@@ -47,7 +47,7 @@ async function interpreter(): Promise<(code: string) => string> {
   return python.runPython(INSPECT) as (code: string) => string;
 }
 
-/** Starts the interpreter, which takes some seconds, at the first code that no run has seen before. */
+/** Starts the interpreter, which takes a few seconds, for the first code that no earlier run has seen. */
 export function pythonInspector(): PythonInspector {
   const known = diskCache<PythonFacts>('python', digest(packageVersion('pyodide') + INSPECT));
   let starting: ReturnType<typeof interpreter> | undefined;

@@ -1,4 +1,4 @@
-/** Python compiles, imports what the platform's packages really hold, and sends valid GraphQL. */
+/** Checks that Python compiles, imports only what exists in the platform's packages, and sends valid GraphQL. */
 import type {Finding} from '../rule';
 import type {CodeCheck} from './block';
 import {checkDocument, looksLikeOperation} from './graphql';
@@ -11,7 +11,7 @@ type Import = {line: number; module: string; names: string[]};
 function checkImport({line, module, names}: Import, {packages, modules}: PythonModules): Finding[] {
   if (!packages.includes(module.split('.', 1)[0] ?? '')) return [];
   const known = modules[module];
-  const advice = `of ${MODULES_FILE}; if the platform's code has it, add it there`;
+  const advice = `in ${MODULES_FILE}; if the platform's code has it, add it there`;
   if (!known) return [{line, found: module, expected: `a module ${advice}`}];
   return names
     .filter((name) => !known.includes(name) && !(`${module}.${name}` in modules))

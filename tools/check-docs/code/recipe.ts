@@ -1,4 +1,4 @@
-/** Recipes use sources, sinks, transformers and keys that exist, and set the required ones. */
+/** Checks that recipes use sources, sinks, transformers, and keys that exist, and set the required ones. */
 import type {Source} from '../../../plugins/sources';
 import type {Component} from '../../../plugins/recipe-parts';
 import {lazy} from '../../../plugins/common/lazy';
@@ -9,7 +9,7 @@ import {isMap} from '../../../plugins/sources/recipe';
 import type {Key, YamlText} from '../../../plugins/facts/yaml-text';
 import type {Finding} from '../rule';
 
-/** Looks at a parsed YAML text; lines count from 1. */
+/** Checks parsed YAML; lines count from 1. */
 export type RecipeCheck = (yaml: YamlText) => Finding[];
 
 /** Keys of a recipe: `PipelineConfig` of the platform's code, and what `datahub ingest deploy` adds. */
@@ -43,19 +43,19 @@ function fieldsOf(components: readonly Component[]): Fields {
   return new Map(components.map(({type, fields}) => [type, fields]));
 }
 
-/** True for the name of a class, which is written where a reader's own plugin is used. */
+/** Returns true for the name of a class, as used for a reader's own plugin. */
 function isOwnPlugin(type: string): boolean {
   return /[.:]/.test(type);
 }
 
-/** What a recipe can be made of, in Next. */
+/** What a recipe can consist of, in Next. */
 type Parts = {
   sources: readonly Source[];
   sinks: readonly Component[];
   transformers: readonly Component[];
 };
 
-/** @param load reads the parts, once a text holds one  @returns a check of whole recipes and of their sink and transformers alone */
+/** @param load reads the parts, when a text contains one  @returns a check of whole recipes, and of sinks and transformers without the rest */
 export function recipeCheck(load: () => Parts): RecipeCheck {
   const parts = lazy(load);
   const known = {
@@ -65,7 +65,7 @@ export function recipeCheck(load: () => Parts): RecipeCheck {
   };
 
   return ({data, lineOf}) => {
-    // A file of the actions framework has a source too, of another kind.
+    // A file of the actions framework also has a source, but of another kind.
     if (!isMap(data) || 'action' in data) return [];
     const findings: Finding[] = [];
     const report = (keys: readonly Key[], found: unknown, expected: string) =>

@@ -1,4 +1,4 @@
-/** Responses that a page shows below a GraphQL operation, in the same section. */
+/** Checks responses that a page shows below a GraphQL operation, in the same section. */
 import type {DocsPage} from '../page';
 import type {Finding} from '../rule';
 import {type CodeBlock, codeBlocks} from './block';
@@ -7,7 +7,7 @@ import type {schemasFor} from './schemas';
 
 type Json = Record<string, unknown>;
 
-/** The data of a response; undefined for other JSON, and for what doesn't parse, which another check reports. */
+/** Returns the data of a response; undefined for other JSON, and for text that doesn't parse, which another check reports. */
 function dataOf({text}: CodeBlock): Json | undefined {
   try {
     const data = (JSON.parse(text) as {data?: unknown} | null)?.data;
@@ -25,7 +25,7 @@ function rootKeys(text: string): string[] {
   );
 }
 
-/** @returns what responses of a page have too much, too little, or of another type */
+/** @returns what responses of a page have too much of, lack, or have with the wrong type */
 export function checkResponses(page: DocsPage, schemas: ReturnType<typeof schemasFor>): Finding[] {
   const headings = page.tree.children
     .filter(({type}) => type === 'heading')
@@ -37,7 +37,7 @@ export function checkResponses(page: DocsPage, schemas: ReturnType<typeof schema
     const data = block.language === 'json' ? dataOf(block) : undefined;
     if (!data || !asked || sectionOf(asked.line) !== sectionOf(block.line)) return [];
     const operation = asked;
-    // Code in other languages may come in between, and the response may be its own.
+    // Code in other languages may come in between, and the response may belong to it.
     const selected = rootKeys(operation.text);
     if (!Object.keys(data).every((key) => selected.includes(key))) return [];
 

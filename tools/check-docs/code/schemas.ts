@@ -1,4 +1,4 @@
-/** The GraphQL schemas that examples are held against. */
+/** The GraphQL schemas that examples are checked against. */
 import path from 'node:path';
 import {extendSchema, type GraphQLSchema, parse, Source} from 'graphql';
 import {lazy} from '../../../plugins/common/lazy';
@@ -8,7 +8,7 @@ import {factFiles} from '../../../plugins/facts/fact-files';
 import {readText} from '../../../plugins/common/read-text';
 import type {CodeBlock} from './block';
 
-/** Folder of the operations that DataHub Cloud alone has, relative to the project's root. */
+/** Folder of the operations that only DataHub Cloud has, relative to the project's root. */
 const CLOUD_FOLDER = 'reference/graphql-cloud';
 
 function withCloud(root: string, schema: GraphQLSchema): GraphQLSchema {
@@ -21,10 +21,10 @@ function withCloud(root: string, schema: GraphQLSchema): GraphQLSchema {
 }
 
 /**
- * Makes the schemas when they are first asked for.
+ * Builds the schemas when they are first needed.
  *
- * @param versions loads the facts of Next, and of the other versions that code must be right in
- * @returns the schemas a block must fit, with what to call each: those of the versions that show it, Next first
+ * @param versions loads the facts of Next, and of the other versions that code must be valid in
+ * @returns the schemas that a block must fit, with a name for each: those of the versions that show it, Next first
  * @throws GraphQLError if a file of reference/graphql-cloud does not fit the schema
  */
 export function schemasFor(

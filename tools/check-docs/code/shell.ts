@@ -1,4 +1,4 @@
-/** Shell commands parse, and so does the JSON that they send. */
+/** Checks that shell commands parse, and so does the JSON that they send. */
 import {spawnSync} from 'node:child_process';
 import type {Finding} from '../rule';
 import {lineAt} from '../prose';
@@ -33,7 +33,7 @@ export function shell(schemas: ReturnType<typeof schemasFor>): (block: CodeBlock
         findings.push({
           line,
           found: jsonFault(error),
-          expected: 'a body of JSON that parses',
+          expected: 'a JSON body that parses',
         });
       }
     }

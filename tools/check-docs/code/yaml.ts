@@ -1,4 +1,4 @@
-/** YAML parses, and what is a recipe fits the facts. */
+/** Checks that YAML parses, and that recipes fit the facts. */
 import {parseAllDocuments} from 'yaml';
 import {parseYaml} from '../../../plugins/facts/yaml-text';
 import type {CodeCheck} from './block';

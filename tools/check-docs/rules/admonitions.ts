@@ -1,4 +1,4 @@
-/** Admonitions are of a kind that the site draws, and their titles are in brackets. */
+/** Admonitions are of a kind that the site renders, and their titles are in brackets. */
 import type {Rule} from '../rule';
 
 const KINDS = ['note', 'tip', 'warning'];

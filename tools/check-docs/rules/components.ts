@@ -1,4 +1,4 @@
-/** Components belong in .mdx: in .md they are HTML that no browser knows. */
+/** Components belong in .mdx: in .md they would be unknown HTML elements. */
 import {visit} from 'unist-util-visit';
 import type {Finding, Rule} from '../rule';
 
@@ -7,7 +7,7 @@ const IMPORT = /^import\s.*\sfrom\s+['"].*['"];?\s*$/;
 export const components: Rule = ({file, tree}) => {
   if (file.endsWith('.mdx')) return [];
   const findings: Finding[] = [];
-  const expected = `Markdown alone; a page with components is .mdx: rename it to ${file}x`;
+  const expected = `only Markdown; a page with components needs the extension .mdx: rename it to ${file}x`;
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'html') {

@@ -1,4 +1,4 @@
-/** A default that a page repeats is the one of reference/tables/environment.yaml: for environment variables, in sentences and tables. */
+/** Defaults of environment variables that a page repeats, in sentences and tables, match reference/tables/environment.yaml. */
 import type {Nodes, Table, TableCell} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {Problems} from '../../../plugins/facts/problems';

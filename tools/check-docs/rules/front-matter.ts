@@ -1,4 +1,4 @@
-/** Front matter is complete, and holds only keys that mean something. */
+/** Front matter is complete and has only known keys. */
 import {z} from 'zod';
 import {schemaProblems} from '../../../plugins/facts/schema-problems';
 import {show} from '../../../plugins/facts/problems';
@@ -36,7 +36,7 @@ export const frontMatter: Rule = ({frontMatter: data}) => {
     findings.push({line: 1, found: `a description of ${length} characters`, expected});
   }
   if (data['sidebar_label'] === undefined && data['displayed_sidebar'] !== null) {
-    const expected = 'sidebar_label, the words of the page in the sidebar';
+    const expected = 'sidebar_label, the label of the page in the sidebar';
     findings.push({line: 1, found: 'no sidebar_label', expected});
   }
   return findings;

@@ -10,10 +10,11 @@ export const headings: Rule = ({tree}) => {
     const line = heading.position?.start.line ?? 1;
     const found = `${'#'.repeat(heading.depth)} ${toString(heading)}`;
     if (heading.depth === 1) {
-      const expected = 'no heading of level 1: the title of the front matter is it; start at ##';
+      const expected =
+        "no level 1 heading: the title in the front matter is the page's heading; start at ##";
       findings.push({line, found, expected});
     } else if (heading.depth > last + 1) {
-      const expected = `at most ${'#'.repeat(last + 1)} here, one level below the heading before`;
+      const expected = `at most ${'#'.repeat(last + 1)} here, one level below the previous heading`;
       findings.push({line, found, expected});
     }
     last = Math.max(heading.depth, 1);

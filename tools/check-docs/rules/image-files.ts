@@ -21,7 +21,7 @@ export function imageFiles(root: string): Rule {
         findings.push({line, found: url, expected: `a file that exists; there is no ${at}`});
       } else if (size > LARGEST_KB * 1000) {
         const found = `${at}, ${Math.round(size / 1000)} kB`;
-        const expected = `at most ${LARGEST_KB} kB: cut it to what matters, or save it as WebP`;
+        const expected = `at most ${LARGEST_KB} kB: crop it to what matters, or save it as WebP`;
         findings.push({line, found, expected});
       }
     });

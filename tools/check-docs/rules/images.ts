@@ -1,4 +1,4 @@
-/** Images say in words what they show. */
+/** Images have a text alternative. */
 import {visit} from 'unist-util-visit';
 import type {Finding, Rule} from '../rule';
 

@@ -1,4 +1,4 @@
-/** The rules of pages and posts, by the name that a message has. */
+/** The rules for pages and posts, by the name shown in messages. */
 import {Problems} from '../../../plugins/facts/problems';
 import {loadReleases} from '../../../plugins/releases/load';
 import type {Rule} from '../rule';
@@ -18,18 +18,18 @@ import {pictures} from './pictures';
 import {post} from './post';
 import {styleWords} from './style-words';
 
-/** What rules know beside the page. */
+/** What rules can use in addition to the page. */
 type Known = {
   root: string;
   site: Site;
-  /** Ids of the pages that the sidebar names. */
+  /** Ids of the pages in the sidebar. */
   sidebar: readonly string[];
 };
 
 /** A page of docs/, a post of Learn, or the guide of a source, which becomes a part of its page. */
 export type TextKind = 'page' | 'post' | 'guide';
 
-/** The rules for a kind of text. */
+/** Returns the rules for a kind of text. */
 export function rulesFor({root, site, sidebar}: Known, kind: TextKind): Record<string, Rule> {
   const all = {
     admonitions,

@@ -1,9 +1,9 @@
-/** A page has something to say, or says in its front matter why it is that short. */
+/** A page has a minimum length, or its front matter says why it is shorter. */
 import {proseOf, wordCount} from '../prose';
 import type {Rule} from '../rule';
 
 const SHORTEST = 150;
-/** Release notes are as long as the release was large. */
+/** The length of release notes depends on the release. */
 const RELEASE_NOTES = /\/release-notes\//;
 
 export const length: Rule = (page) => {
@@ -12,6 +12,6 @@ export const length: Rule = (page) => {
   if (words >= SHORTEST || excused) return [];
   const expected =
     `at least ${SHORTEST}: what the reader can do, the steps, a check that it worked. ` +
-    'If there is no more to say, write why as short_because in the front matter';
+    'If there is nothing more to say, add the reason as short_because to the front matter';
   return [{line: 1, found: words === 1 ? '1 word' : `${words} words`, expected}];
 };

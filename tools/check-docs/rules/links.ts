@@ -1,4 +1,4 @@
-/** Links lead to pages, headings and files that exist. Addresses of other hosts are not looked at. */
+/** Links lead to pages, headings, and files that exist. External links are not checked. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
@@ -8,7 +8,7 @@ import type {Finding, Rule} from '../rule';
 import type {Site, Target} from '../site';
 import {anchors} from '../site/anchors';
 
-/** What is wrong with a link; undefined if nothing is. */
+/** What is wrong with a link; undefined if it is correct. */
 type Fault = string | undefined;
 
 const HOST = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
@@ -22,7 +22,7 @@ function decode(part: string): string {
   }
 }
 
-/** Pages whose file has the same name, or whose path ends alike: what the writer may have meant. */
+/** Names a page whose file has the same name, which the writer may have meant. */
 function alike(site: Site, at: string): string {
   const name = path.posix.basename(at);
   const [first] = site.handWritten.filter((page) => path.posix.basename(page) === name);
@@ -36,7 +36,7 @@ function anchorFault(target: Target, anchor: string | undefined): Fault {
   return `an id of ${target.file}: ${shown || 'it has none'}`;
 }
 
-/** The path of the page that a file becomes, or becomes a part of. */
+/** Returns the path of the page that a file becomes, or becomes part of. */
 function addressOf(file: string): string {
   const name = path.basename(file, '.md');
   if (file.startsWith(`${SOURCES_FOLDER}/`)) return sourcePath(name);
@@ -47,22 +47,22 @@ function addressOf(file: string): string {
 export function links(root: string, site: Site): Rule {
   function pageFault(at: string, anchor: string | undefined): Fault {
     const target = site.page(at);
-    return target ? anchorFault(target, anchor) : `the path of a page of docs/${alike(site, at)}`;
+    return target ? anchorFault(target, anchor) : `the path of a page in docs/${alike(site, at)}`;
   }
 
   function absoluteFault(address: string, anchor: string | undefined): Fault {
     const at = decode(address.slice(1));
-    // Pages of a release and category pages are known to the build alone, which checks them.
+    // Only the build knows pages of a release and category pages, and checks links to them.
     if (/^docs\/(?:\d|category\/)/.test(at) || at === 'docs' || at === 'learn' || at === '')
       return undefined;
     if (at.startsWith('docs/')) return pageFault(at.slice('docs/'.length), anchor);
     if (at.startsWith('learn/')) {
       const post = at.slice('learn/'.length);
       if (LIST_PAGES.test(post) || site.posts.includes(post)) return undefined;
-      return `a post of blog/: ${site.posts.join(', ')}`;
+      return `a post in blog/: ${site.posts.join(', ')}`;
     }
     const isFile = fs.existsSync(path.join(root, 'static', at));
-    return isFile || site.isRoute(at) ? undefined : 'the address of a page, or a file of static/';
+    return isFile || site.isRoute(at) ? undefined : 'the URL of a page, or a file in static/';
   }
 
   function relativeFault(file: string, address: string, anchor: string | undefined): Fault {
@@ -70,14 +70,14 @@ export function links(root: string, site: Site): Rule {
     const extension = /\.mdx?$/.exec(target)?.[0];
     if (extension === undefined) {
       if (fs.existsSync(path.join(root, target))) return undefined;
-      return 'a relative path to a file that exists, as ../how/search.md';
+      return 'a relative path to a file that exists, such as ../how/search.md';
     }
     if (target.startsWith('blog/')) {
-      return fs.existsSync(path.join(root, target)) ? undefined : 'a post of blog/';
+      return fs.existsSync(path.join(root, target)) ? undefined : 'a post in blog/';
     }
-    if (!target.startsWith('docs/')) return 'a file of docs/';
+    if (!target.startsWith('docs/')) return 'a file in docs/';
     if (file.startsWith('blog/'))
-      return `/${target.slice(0, -extension.length)}: posts name docs by their address`;
+      return `/${target.slice(0, -extension.length)}: posts link to docs by URL`;
     const at = target.slice('docs/'.length, -extension.length);
     const page = site.page(at);
     if (page && page.file !== target) return `${page.file}, with its extension`;

@@ -1,8 +1,8 @@
-/** Marks of releases: passages are paired and not nested, and every mark names a release that there is. */
+/** Release marks: passages are paired and not nested, and every mark names an existing release. */
 import {marksOf} from '../../../plugins/markdown-source';
 import type {Rule} from '../rule';
 
-/** @param releases names that a mark may have, as of reference/releases.yaml */
+/** @param releases names that a mark may have, from reference/releases.yaml */
 export function passages(releases: readonly string[]): Rule {
   const expected = `one of the releases of reference/releases.yaml: ${releases.join(', ')}`;
   return ({text, file}) => {

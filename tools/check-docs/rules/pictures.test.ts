@@ -1,4 +1,4 @@
-/** What a writer reads about pictures of the product. */
+/** The messages about pictures of the product. */
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {formatProblem} from '../../../plugins/facts/problems';
 import {CLIP, emptyProject, type Project} from '../../../plugins/pictures/testing';
@@ -50,7 +50,7 @@ it.each([
   expect(messages(body)).toBe('');
 });
 
-it('looks at a page that Next lacks as at one of a release', () => {
+it('treats a page that Next lacks as a page of a release', () => {
   expect(messages(picture('tags/old-dialog'), 'docs/old.mdx', 'until: next')).toBe('');
   expect(messages(picture('tags/create-tag'), 'docs/old.mdx', 'until: next')).toContain(
     'a scene of reference/pictures/2.0.0.json',
@@ -59,17 +59,17 @@ it('looks at a page that Next lacks as at one of a release', () => {
 
 it.each([
   ['an unknown scene', picture('tags/create-tags')],
-  ['a scene of a release alone', picture('tags/old-dialog')],
+  ['a scene that only a release has', picture('tags/old-dialog')],
   ['an unknown clip', `![${ALT}](clip:tags/asign "A caption")`],
   ['few words', picture('tags/create-tag', 'The page Tags')],
   ['words about the picture', picture('tags/create-tag', `Screenshot of ${ALT}`)],
   ['no caption', picture('tags/create-tag', ALT, '')],
   ['a picture right below text', `Select **Create Tag**.\n${picture('tags/create-tag')}`],
-])('tells what to do about %s', (_, body) => {
+])('says what to do about %s', (_, body) => {
   expect(messages(body)).toMatchSnapshot();
 });
 
-it('leaves a picture without words to the rule about all images', () => {
+it('leaves a picture without alt text to the rule about all images', () => {
   expect(messages(picture('tags/create-tag', ''))).toBe('');
 });
 

@@ -1,4 +1,4 @@
-/** Pictures and clips of the product are there for the version that shows them, and say in words what to notice. */
+/** Pictures and clips of the product exist for the version that shows them, and have a text that says what to notice. */
 import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {ContributorError} from '../../../plugins/common/contributor-error';
@@ -15,26 +15,26 @@ import type {Finding, Rule} from '../rule';
 
 const SHORTEST_ALT = 40;
 
-/** Whoever hears the text is told already that it is a picture, or a video. */
+/** Screen readers already announce that it is a picture or a video. */
 const KIND_FIRST = /^(?:an? |the )?(?:screenshot|picture|image|clip|video)\b/i;
 
-const ALONE = 'a paragraph of its own: an empty line above it, and one below';
+const ALONE = 'its own paragraph, with an empty line above and below';
 
 const WORDS =
   `what readers should notice, in ${SHORTEST_ALT} characters or more: ` +
   '![The page Tags, with Create Tag at its upper right](picture:…)';
 
-/** One text for each picture or clip. */
+/** Returns a key that identifies a picture or clip. */
 const keyOf = ({kind, scene}: Shot) => `${kind}:${scene}`;
 
-/** What a version shows on a page. */
+/** Returns the pictures and clips that a version shows on a page. */
 function shotsIn({text, file, frontMatter}: DocsPage, version: Version): Set<string> {
   try {
     if (!version.shows(frontMatter as Marks)) return new Set();
     const shown = selectPassages(text, file, version);
     return new Set(picturesOf(shown, file).map(keyOf));
   } catch (error) {
-    // Passages that are not paired, or unknown releases: the rules of these say so.
+    // Unpaired passages and unknown releases are reported by other rules.
     if (error instanceof Error) return new Set(picturesOf(text, file).map(keyOf));
     throw error;
   }
@@ -43,9 +43,11 @@ function shotsIn({text, file, frontMatter}: DocsPage, version: Version): Set<str
 function wordFaults({url, alt, title}: Image): Omit<Finding, 'line'>[] {
   const faults: Omit<Finding, 'line'>[] = [];
   const words = alt?.trim() ?? '';
-  // Without any words, the rule about all images says so.
+  // The rule about all images reports a missing text.
   if (words !== '' && (words.length < SHORTEST_ALT || KIND_FIRST.test(words))) {
-    const kind = KIND_FIRST.test(words) ? '; don’t begin with what a picture is called' : '';
+    const kind = KIND_FIRST.test(words)
+      ? '; don’t begin with a word such as “picture” or “video”'
+      : '';
     faults.push({found: words, expected: WORDS + kind});
   }
   if (!title?.trim()) {
@@ -55,8 +57,8 @@ function wordFaults({url, alt, title}: Image): Omit<Finding, 'line'>[] {
 }
 
 /**
- * The rule. A picture or clip must be there for the newest version that shows it: for Next, or, in a passage or on a page that
- * Next lacks, for a release.
+ * Returns the rule: a picture or clip must exist for the newest version that shows it. That is Next or, in a passage or on a page
+ * that Next lacks, a release.
  *
  * @param root absolute path of the project
  */

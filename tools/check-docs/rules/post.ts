@@ -1,4 +1,4 @@
-/** Posts of Learn: front matter, tags, a summary, a drawing, and as many words as a reader has patience for. */
+/** Learn posts: front matter, tags, a summary, a drawing, and a length that readers have patience for. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
@@ -22,11 +22,11 @@ function tagFindings(data: Record<string, unknown>, known: readonly string[]): F
   const findings = unknown.map((tag) => ({
     line: 1,
     found: `tags: ${tag}`,
-    expected: `a tag of blog/tags.yml: ${known.join(', ')}; or add it there`,
+    expected: `a tag in blog/tags.yml: ${known.join(', ')}; or add it there`,
   }));
   const own = tags.filter((tag) => tag.startsWith('for-'));
   if (own.join() === wanted.join()) return findings;
-  const expected = `those of its audience, in the same order: ${wanted.join(', ')}`;
+  const expected = `the tags of its audience, in the same order: ${wanted.join(', ')}`;
   return [
     ...findings,
     {line: 1, found: `tags: ${own.join(', ') || 'none that starts with for-'}`, expected},
@@ -39,7 +39,7 @@ function headFindings({file, frontMatter: data}: DocsPage, site: Site): Finding[
   const faults = frontMatterProblems(data, hasPage).map((problem) => ({
     line: 1,
     found: problem,
-    expected: 'front matter like that of the other posts',
+    expected: 'front matter like that of other posts',
   }));
   for (const key of ['title', 'date']) {
     if (data[key] === undefined)
@@ -48,7 +48,7 @@ function headFindings({file, frontMatter: data}: DocsPage, site: Site): Finding[
         found: `no ${key}`,
         expected:
           key === 'date'
-            ? 'date: the day and hour it is published, as 2024-06-03T13:00:00Z'
+            ? 'date: the date and time of publication, such as 2024-06-03T13:00:00Z'
             : 'title: the heading of the post',
       });
   }
@@ -56,7 +56,7 @@ function headFindings({file, frontMatter: data}: DocsPage, site: Site): Finding[
     faults.push({
       line: 1,
       found: `slug: ${String(data['slug'])}`,
-      expected: `slug: ${name}, as the file, or none`,
+      expected: `slug: ${name}, like the file name, or no slug`,
     });
   }
   return faults;
@@ -78,7 +78,7 @@ function textFindings(page: DocsPage): Finding[] {
     hasDrawing ||= isDrawing && (alt ?? '').length >= SHORTEST_ALTERNATIVE;
   });
   if (!hasDrawing) {
-    const expected = `one of ./img/NAME.inline.svg, which a text of ${SHORTEST_ALTERNATIVE} characters or more describes`;
+    const expected = `an image ./img/NAME.inline.svg with alt text of ${SHORTEST_ALTERNATIVE} characters or more`;
     findings.push({line: 1, found: 'no drawing', expected});
   }
   return findings;
@@ -97,7 +97,7 @@ export function post(root: string, site: Site): Rule {
   ];
 }
 
-/** Tags of blog/tags.yml that no post has: each would be an empty page. */
+/** Reports tags in blog/tags.yml that no post has: each would be an empty page. */
 export function unusedTags(root: string, posts: readonly DocsPage[]) {
   const text = readText(path.join(root, 'blog/tags.yml'));
   const {data, lineOf} = parseYaml(text);
@@ -106,6 +106,6 @@ export function unusedTags(root: string, posts: readonly DocsPage[]) {
     .filter((tag) => !used.has(tag))
     .map((tag) => ({
       ...{file: 'blog/tags.yml', line: lineOf([tag]), key: 'tags', found: tag},
-      expected: 'a tag that a post has; remove it, or give it to a post',
+      expected: 'a tag that a post uses; remove it, or add it to a post',
     }));
 }

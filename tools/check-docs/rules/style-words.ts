@@ -1,4 +1,4 @@
-/** Words of the style list, see contributing/writing.md. Labels of the UI, in bold, may hold any. */
+/** Words of the style list, see contributing/writing.md. UI labels, in bold, may contain any of them. */
 import {lazy} from '../../../plugins/common/lazy';
 import {styleChecker} from '../../style/index.mjs';
 import {lineAt, proseOf} from '../prose';

@@ -1,8 +1,8 @@
-/** No two pages describe themselves in the same words. */
+/** Each page has a unique description. */
 import type {Problem} from '../../../plugins/facts/problems';
 import type {DocsPage} from '../page';
 
-/** @returns one problem for each page whose description an earlier one has */
+/** @returns one problem for each page that has the same description as an earlier one */
 export function repeatedDescriptions(pages: readonly DocsPage[]): Omit<Problem, 'key'>[] {
   const first = new Map<string, string>();
   return pages.flatMap(({file, frontMatter}) => {
@@ -10,7 +10,9 @@ export function repeatedDescriptions(pages: readonly DocsPage[]): Omit<Problem, 
     const other = first.get(description);
     if (description === '') return [];
     if (other === undefined) first.set(description, file);
-    const expected = 'a description of its own, that tells the pages apart in search results';
-    return other === undefined ? [] : [{file, line: 1, found: `that of ${other}`, expected}];
+    const expected = 'a unique description, which tells the pages apart in search results';
+    return other === undefined
+      ? []
+      : [{file, line: 1, found: `the description of ${other}`, expected}];
   });
 }

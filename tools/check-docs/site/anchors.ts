@@ -1,4 +1,4 @@
-/** The ids of a page that a link can lead to, as Docusaurus gives them. */
+/** Returns the ids on a page that links can target, as Docusaurus assigns them. */
 import GithubSlugger from 'github-slugger';
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 const CLASSIC = /\s*\{#([^}]+)\}$/;
 const COMMENT = /^(?:<!--|\/\*)\s*#(\S+?)\s*(?:-->|\*\/)$/;
 
-/** The id that a heading is given by its writer, and its text without it. */
+/** Returns the explicit id of a heading, and its text without it. */
 function ownId(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
   if (last?.type === 'html' || last?.type === 'mdxTextExpression')
@@ -15,7 +15,7 @@ function ownId(heading: Heading): string | undefined {
   return CLASSIC.exec(toString(heading))?.[1]?.trim();
 }
 
-/** @returns ids of headings, and those that HTML and components of the page have */
+/** @returns the ids of headings, HTML elements, and components on the page */
 export function anchors(tree: Root): Set<string> {
   const slugger = new GithubSlugger();
   const ids = new Set<string>();

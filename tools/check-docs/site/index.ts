@@ -1,4 +1,4 @@
-/** What the site holds, as links see it: pages, posts, files, and the ids on a page. Read as far as a link asks. */
+/** The targets that links can have: pages, posts, files, and the ids on a page. Read only as far as a link needs them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {lazy} from '../../../plugins/common/lazy';
@@ -18,19 +18,19 @@ import {anchors} from './anchors';
 
 /** A page that a link may lead to. */
 export type Target = {
-  /** Relative to the project's root; a generated page has one in the tree that is assembled. */
+  /** Relative to the project's root; for a generated page, in the assembled tree. */
   file: string;
   ids: () => ReadonlySet<string>;
 };
 
 export type Site = {
-  /** The page at a path below /docs/, without extension; undefined if there is none. */
+  /** Returns the page at a path below /docs/, without extension; undefined if there is none. */
   page: (path: string) => Target | undefined;
   /** Paths of the hand-written pages. */
   handWritten: readonly string[];
   /** Names of the posts of Learn. */
   posts: readonly string[];
-  /** True for a page of src/pages, by its address without the first slash. */
+  /** Returns true for a page of src/pages, by its path without the first slash. */
   isRoute: (address: string) => boolean;
 };
 
@@ -56,7 +56,7 @@ export function siteOf(root: string): Site {
     const name = `${page}${extension}`;
     const text = readText(path.join(docs, name));
     const ids = anchors(parseMarkdown(text, name));
-    // Tables of facts have ids of their own.
+    // Fact tables have their own ids.
     for (const [, table = ''] of text.matchAll(/facts:\s*([\w-]+)[^\n]*\|\s*ids/g)) {
       const facts = tables().get(table);
       if (!facts) continue;
@@ -65,7 +65,7 @@ export function siteOf(root: string): Site {
     return ids;
   }
 
-  // Told from the names of the files: to make the pages takes seconds, and only their ids need it.
+  // Derived from the file names: generating the pages takes seconds, and only their ids require it.
   function isGenerated(at: string): boolean {
     if (GRAPHQL_PATHS.includes(at) || at === LINEAGE_PATH) return true;
     const name = path.posix.basename(at);

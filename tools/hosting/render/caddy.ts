@@ -15,12 +15,12 @@ type CaddyTarget = {address?: string; root?: string};
 
 const URI = '{http.request.uri}';
 
-/** Placeholder that holds the URI after so many runs of slashes were replaced. */
+/** Placeholder with the URI after that many runs of slashes were replaced. */
 const uriAfter = (runs: number) => (runs === 0 ? URI : `{docs_address_${runs}}`);
 
 const rule = (pattern: string, to: string | number) => `\t"~^${pattern}$" "${to}"`;
 
-/** A map can't loop, so each run of slashes has one of its own. */
+/** A map can't loop, so each run of slashes has its own. */
 const slashRunMap = (runs: number) => [
   `map ${uriAfter(runs - 1)} ${uriAfter(runs)} {`,
   rule(SLASH_RUN, '${1}/${2}'),
@@ -54,16 +54,16 @@ const handler = (name: string, lines: readonly string[]) => [
   '\t\t}',
 ];
 
-/** The type of a kind of media, for files that are there: the page that says that one is missing has its own. */
+/** The type of a kind of media, for files that exist: the page for a missing one has its own type. */
 const mediaLines = ([end, type]: readonly [string, string]) => [
   ...handler(`@${end}`, [`path *.${end}`, 'file']),
   `\t\theader @${end} Content-Type "${type}"`,
 ];
 
-/** What is done with an address that isn't canonical. Caddy evaluates a map each time, so others are kept off it. */
+/** How a path that isn't canonical is handled. Caddy evaluates a map each time, so other paths bypass it. */
 const elsewhere = (rules: HostingRules): string[] => [
   ...Array.from({length: MOST_SLASH_RUNS}, (_, index) => slashRunMap(index + 1)).flat(),
-  '# Where the address belongs, or the status of its refusal.',
+  '# The canonical path, or the status that rejects the request.',
   `map ${uriAfter(MOST_SLASH_RUNS)} {docs_target} {`,
   ...addressPatterns(rules.redirects).map(targetLine),
   rule('(.*)', '${1}'),
@@ -83,12 +83,12 @@ export function renderCaddy(rules: HostingRules, target: CaddyTarget = {}): stri
   const everywhere = headers.flatMap(({name, value}) =>
     value === undefined ? [] : [setHeader(name, value)],
   );
-  // Caddy says this of compressed files alone, though what is sent instead of them depends on the request, too.
+  // Caddy sends this only for compressed files, although what is sent instead of them also depends on the request.
   everywhere.push(setHeader('Vary', 'Accept-Encoding'));
-  // What was set for a file that then is not there is taken back.
+  // Headers that were set for a file that turns out to be missing are removed.
   const takenBack = headers.flatMap(({name, value}) => (value === undefined ? [`-${name}`] : []));
   const notFound = [
-    '# Conditions and ranges are about the file that was asked for.',
+    '# Conditions and ranges apply to the requested file.',
     ...['Range', 'If-*'].map((name) => `request_header -${name}`),
     'rewrite * /404.html',
     'file_server {',
@@ -113,7 +113,7 @@ export function renderCaddy(rules: HostingRules, target: CaddyTarget = {}): stri
     '\t\terror /404 404',
     ...headers.flatMap(exceptionLines),
     ...Object.entries(MEDIA_TYPES).flatMap(mediaLines),
-    '\t\t# A page is a file with .html, which what has a header of its own never is.',
+    '\t\t# A page is a file with .html; paths with their own headers never are.',
     `\t\t@page not path ${ownPaths(headers)
       .map((under) => `${under}*`)
       .join(' ')}`,
@@ -136,7 +136,7 @@ export function renderCaddy(rules: HostingRules, target: CaddyTarget = {}): stri
     ...handler('header', [...everywhere, ...takenBack]),
     '\t\t@written expression {err.status_code} == 405',
     '\t\theader @written Allow "GET, HEAD"',
-    '\t\t# No file has a name that is too long for the system, either.',
+    "\t\t# A name that is too long for the system can't exist, either.",
     '\t\t@missing expression {err.status_code} == 404 || {err.status_code} == 500 && size({http.request.orig_uri.path}) > 255',
     ...handler('handle @missing', notFound),
     '\t}',

@@ -1,9 +1,9 @@
-/** Renders the edge function that sends addresses that aren't canonical on, which Netlify's rules can't do. */
+/** Renders the edge function that redirects paths that aren't canonical, which Netlify's rules can't do. */
 import {addressPatterns} from '../addresses';
 import {headersFor, REDIRECT_STATUS} from '../match';
 import {type HostingRules, MADE_FROM} from '../rules';
 
-/** Name of the function, and the paths it runs for: never a canonical one, so that pages don't wait for it. */
+/** Name of the function, and the paths it runs for: never a canonical one, so pages don't wait for it. */
 export const EDGE_FUNCTION = {
   name: 'canonical',
   pattern: String.raw`^/(?:index|.+(?:\.html|/index|/)|(?:.*/)?/.*)$`,
@@ -12,7 +12,7 @@ export const EDGE_FUNCTION = {
 /** The text of the edge function. */
 export function renderNetlifyEdge(rules: HostingRules): string {
   const moves = addressPatterns(rules.redirects)
-    // What other servers refuse is left to the host, which reads addresses before the function does.
+    // What other servers reject is left to the host, which parses URLs before the function does.
     .filter(({target}) => target !== 'same' && typeof target !== 'number')
     .map(({path, target}) => {
       const to = target === 'captured' ? 'undefined' : `'${target}'`;
@@ -24,7 +24,7 @@ export function renderNetlifyEdge(rules: HostingRules): string {
   return [
     ...MADE_FROM.map((line) => `// ${line}`),
     '',
-    '/** Where paths belong: at the second value, or else at what the parentheses of the first hold. */',
+    '/** Targets of paths: the second value, or else what the parentheses of the first match. */',
     'const moves = [',
     ...moves,
     '];',

@@ -4,7 +4,7 @@ import {REDIRECT_STATUS} from '../match';
 import {type HostingRules, MADE_FROM} from '../rules';
 import {EDGE_FUNCTION} from './netlify-edge';
 
-/** What Netlify sends on its own. Its rules add up where they overlap, so this value must not be written down. */
+/** What Netlify sends by default. Its rules are additive where they overlap, so this value must not be repeated. */
 const NETLIFY_DEFAULTS: Readonly<Record<string, string>> = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
 };
@@ -35,7 +35,7 @@ function headerBlocks(rules: HostingRules): string[] {
 
 /**
  * The text of netlify.toml. The host compresses files and serves 404.html itself; an edge function, which runs
- * only for addresses that are not canonical, sends those on.
+ * only for paths that aren't canonical, redirects those.
  */
 export function renderNetlify(rules: HostingRules): string {
   return [
@@ -44,7 +44,7 @@ export function renderNetlify(rules: HostingRules): string {
     `# ${NETLIFY_DEFAULTS['Cache-Control']}`,
     '',
     '[build]',
-    // Netlify knows the address of the deployed site as URL.
+    // Netlify provides the URL of the deployed site in the variable URL.
     'command = "npm run build && npm run keep-assets -- --from $URL"',
     'publish = "build"',
     'edge_functions = "tools/hosting/generated/netlify"',

@@ -10,13 +10,13 @@ import {headerTable, type HeaderRow, ownPaths} from '../header-table';
 import {REDIRECT_STATUS} from '../match';
 import {type HostingRules, MADE_FROM, MEDIA_TYPES} from '../rules';
 
-/** Where the site is installed on the machine; the defaults are meant to be edited by who installs it. */
+/** Where the site is installed on the machine; the defaults are meant to be edited on installation. */
 type NginxTarget = {listen?: string; root?: string};
 
-/** Variable that holds the address after so many runs of slashes were replaced. */
+/** Variable with the path after that many runs of slashes were replaced. */
 const address = (runs: number) => (runs === 0 ? '$request_uri' : `$datahub_docs_address_${runs}`);
 
-/** A map can't loop, so each run of slashes has one of its own. */
+/** A map can't loop, so each run of slashes has its own. */
 function slashRunMap(runs: number): string[] {
   const [before, after] = ['(?<datahub_docs_before>', '(?<datahub_docs_after>'];
   const pattern = SLASH_RUN.replace('(', before).replace(/\((?!\?)/, after);
@@ -41,7 +41,7 @@ function targetLine({path, target}: AddressPattern): string {
 
 const variable = (name: string) => `$datahub_docs_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** Exceptions count for files only: `$status` keeps them off redirects and errors. */
+/** Exceptions apply only to files: `$status` excludes redirects and errors. */
 function headerMap({name, value = '', exceptions}: HeaderRow): string[] {
   const found = exceptions.map(
     ({under, value: other}) => `    "~^(?:20.|304) ${under}" "${other}";`,
@@ -68,7 +68,7 @@ export function renderNginx(rules: HostingRules, target: NginxTarget = {}): stri
     ...MADE_FROM.map((line) => `# ${line}`),
     '# Copy to /etc/nginx/conf.d/datahub-docs.conf and set `listen`, `server_name` and `root` (the folder build/).',
     '',
-    '# Where the request belongs, or the status of its refusal. Most are answered by the first map alone.',
+    '# The canonical path, or the status that rejects the request. The first map handles most requests.',
     'map $request_uri $datahub_docs_unusual {',
     `    "~^${unusualPath(rules.redirects)}(?:\\?|$)" 1;`,
     '    default 0;',
@@ -79,7 +79,7 @@ export function renderNginx(rules: HostingRules, target: NginxTarget = {}): stri
     '    default $request_uri;',
     '}',
     '',
-    '# The address with one slash for each run of them.',
+    '# The path with one slash for each run of them.',
     ...Array.from({length: MOST_SLASH_RUNS}, (_, index) => slashRunMap(index + 1)).flat(),
     `map ${address(MOST_SLASH_RUNS)} $datahub_docs_target {`,
     ...addressPatterns(rules.redirects).map(targetLine),
@@ -98,10 +98,10 @@ export function renderNginx(rules: HostingRules, target: NginxTarget = {}): stri
     `    root ${root};`,
     '    charset utf-8;',
     '',
-    '    # A proxy in front may speak TLS on another port: redirects name the path alone.',
+    '    # A proxy in front may handle TLS on another port, so redirects contain only the path.',
     '    absolute_redirect off;',
     '',
-    '    # Files are looked up once a second at most: a new build shows that late.',
+    '    # Files are looked up at most once per second, so a new build may show up that late.',
     '    open_file_cache max=10000 inactive=30s;',
     '    open_file_cache_valid 1s;',
     '',
@@ -115,7 +115,7 @@ export function renderNginx(rules: HostingRules, target: NginxTarget = {}): stri
     ...headers.map(headerLine),
     '    add_header Allow $datahub_docs_allow always;',
     '',
-    '    # A copy that is not older than the file is good; several ranges of a file are not sent, but the whole.',
+    '    # A copy that is not older than the file is valid; several ranges get the whole file.',
     '    if_modified_since before;',
     '    max_ranges 1;',
     '',
@@ -131,7 +131,7 @@ export function renderNginx(rules: HostingRules, target: NginxTarget = {}): stri
     `        return ${REDIRECT_STATUS} $datahub_docs_answer;`,
     '    }',
     '',
-    "    # A named location: nothing above is asked about the page's own address.",
+    '    # A named location: nothing above applies to the URI of the error page.',
     '    error_page 404 @missing;',
     '    location @missing { try_files /404.html =404; }',
     '    location = /404 { return 404; }',

@@ -14,7 +14,7 @@ export type VercelConfig = {
   headers: {source: string; headers: {key: string; value: string}[]}[];
 };
 
-/** Header rules whose sources don't overlap for one name, since an order between them is not promised. */
+/** Header rules whose sources don't overlap for the same name, because their order is not guaranteed. */
 function headerRules(rules: HostingRules): VercelConfig['headers'] {
   const sources = new Map<string, {key: string; value: string}[]>();
   const add = (source: string, key: string, value: string) =>
@@ -27,7 +27,7 @@ function headerRules(rules: HostingRules): VercelConfig['headers'] {
   return [...sources].map(([source, headers]) => ({source, headers}));
 }
 
-/** The text of vercel.json. The host compresses files itself and sends `.html`, `/index` and `/` on with 308. */
+/** The text of vercel.json. The host compresses files itself and redirects `.html`, `/index`, and `/` with 308. */
 export function renderVercel(rules: HostingRules): string {
   const config: VercelConfig = {
     $schema: 'https://openapi.vercel.sh/vercel.json',

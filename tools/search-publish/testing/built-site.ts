@@ -1,4 +1,4 @@
-/** A built site as the publisher finds it, for tests. */
+/** A built site in the form that the publisher expects, for tests. */
 import {tempDir} from '../../../plugins/common/testing/temp-dir';
 import type {TextSection} from '../../../src/features/search/engine/format';
 import type {BuiltPage} from '../read-build';
@@ -63,7 +63,7 @@ export const VERSIONS: Readonly<Record<string, BuiltPage[]>> = {
   '2.0.0': [quickstart('/docs/2.0.0/quickstart', '2.0.0'), events],
 };
 
-/** Files that the build makes of pages; path → content. */
+/** Returns the files that the build generates from pages; path → content. */
 export function buildFiles(versions = VERSIONS): Record<string, string> {
   const files: Record<string, string> = {
     [SYNONYMS]: 'same:\n  - [sso, oidc]\n  - [PAT, personal access token]\nnear: []\n',
@@ -79,5 +79,5 @@ export function buildFiles(versions = VERSIONS): Record<string, string> {
   return files;
 }
 
-/** A folder with a build that lasts as long as the running test. */
+/** Creates a folder with a build that exists for the duration of the test. */
 export const builtSite = (versions = VERSIONS): string => tempDir(buildFiles(versions));

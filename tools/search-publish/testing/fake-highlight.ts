@@ -1,9 +1,9 @@
-/** Tags what a query found in records, as the service does in `_highlightResult` and `_snippetResult`. */
+/** Tags matches of a query in records, as the service does in `_highlightResult` and `_snippetResult`. */
 import {fits, placesIn, wordsOf} from './fake-words';
 
 export type Tags = {highlightPreTag?: string; highlightPostTag?: string};
 
-/** Tags every text of a value, at any depth, and says how many of the words it holds. */
+/** Tags every text in a value, at any depth, and returns how many of the words it contains. */
 export function highlight(value: unknown, looked: readonly string[], tags: Tags): unknown {
   if (Array.isArray(value)) return value.map((one) => highlight(one, looked, tags));
   if (typeof value === 'object' && value !== null) {
@@ -20,7 +20,7 @@ export function highlight(value: unknown, looked: readonly string[], tags: Tags)
   };
 }
 
-/** Some attributes of a record; `symbols.name` keeps the name alone of each symbol. */
+/** Returns some attributes of a record; `symbols.name` keeps only the name of each symbol. */
 export function pick(record: object, attributes: readonly string[]): Record<string, unknown> {
   const picked: Record<string, unknown> = {};
   for (const attribute of attributes) {

@@ -1,4 +1,4 @@
-/** The hosted service's protocol without the network: indexes, tasks, and who may do what. */
+/** The hosted service's protocol without the network: indexes, tasks, and permissions. */
 import {fakeSearch, type Parameters, type Stored} from './fake-search';
 
 export type FakeRequest = {
@@ -17,22 +17,22 @@ export const APP_ID = 'FAKEAPP';
 export const ADMIN_KEY = 'admin-key';
 export const SEARCH_KEY = 'search-key';
 
-/** Bytes of JSON that the real service takes as a record. */
+/** Bytes of JSON that the real service accepts per record. */
 const MAX_RECORD = 10_000;
 
 const newIndex = (): Index => ({records: new Map(), settings: {}, synonyms: [], rules: []});
 const refuse = (status: number, message: string): FakeAnswer => ({status, body: {message, status}});
 
-/** Browsers send their identifiers in the address, programs in headers. */
+/** Browsers send their identifiers in the URL, programs in headers. */
 const credential = ({headers, query}: FakeRequest, name: string) =>
   headers.get(`x-algolia-${name}`) ?? query.get(`x-algolia-${name}`);
 
-/** State of a service that tests look into. */
+/** State of a service that tests inspect. */
 export class FakeIndexes {
   readonly indexes = new Map<string, Index>();
-  /** All that was asked, in order. */
+  /** All requests, in order. */
   readonly requests: FakeRequest[] = [];
-  /** Looks at tasks. Every third finds that it goes on, the first included. */
+  /** Number of polls of tasks. Every third one, including the first, finds the task still running. */
   #looks = 0;
   #tasks = 0;
 
@@ -42,7 +42,7 @@ export class FakeIndexes {
     return index;
   }
 
-  /** Answers a request as the service does. */
+  /** Responds to a request as the service does. */
   answer(request: FakeRequest): FakeAnswer {
     this.requests.push(request);
     const key = credential(request, 'api-key');

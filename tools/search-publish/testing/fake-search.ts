@@ -1,8 +1,8 @@
-/** Answers a query over records as far as the tests of this site need it. */
+/** Searches records, as far as the tests of this site need it. */
 import {highlight, pick, type Tags} from './fake-highlight';
 import {placesIn, textsAt, wordsOf} from './fake-words';
 
-/** A record as it was sent; the fake knows no more of it than the service does. */
+/** A record as it was sent; the fake knows no more about it than the service does. */
 export type Stored = Readonly<Record<string, unknown>> & {objectID: string};
 
 /** The settings and parameters that the fake honors. */
@@ -30,7 +30,7 @@ const pathsOf = (attribute: string) =>
       .split('.'),
   );
 
-/** Place of the best attribute that holds a word; undefined if one of the words is in none. */
+/** Returns the position of the best attribute that contains a word; undefined if one of the words is in none. */
 function rankOf(record: Stored, looked: readonly string[], attributes: readonly string[]) {
   const places = attributes.map((attribute) =>
     placesIn(
@@ -56,7 +56,7 @@ function countsOf(records: readonly Stored[], facet: string): Record<string, num
   return counts;
 }
 
-/** At most `distinct` records of each group, groups and their records in the order of rank. */
+/** Keeps at most `distinct` records of each group; groups and their records are ordered by rank. */
 function grouped(records: readonly Stored[], {attributeForDistinct, distinct = 0}: Parameters) {
   if (attributeForDistinct === undefined || distinct === 0) return records.map((one) => [one]);
   const groups = new Map<unknown, Stored[]>();
@@ -69,7 +69,7 @@ function grouped(records: readonly Stored[], {attributeForDistinct, distinct = 0
   return [...groups.values()];
 }
 
-/** @param parameters of the query, over the settings of the index @returns as the service answers a query */
+/** @param parameters of the query, which override the settings of the index @returns the response of the service to a query */
 export function fakeSearch(records: readonly Stored[], parameters: Parameters, queryID: string) {
   const {query = '', hitsPerPage = 20, searchableAttributes = [], facets = []} = parameters;
   const looked = wordsOf(query);

@@ -4,13 +4,13 @@ import {onTestFinished} from 'vitest';
 import {listen} from '../../server/listen';
 import {FakeIndexes, type FakeRequest} from './fake-indexes';
 
-/** What happens in place of an answer: an error of that status, or the connection ends. */
+/** What happens instead of a response: an error with that status, or a closed connection. */
 type Failure = number | 'cut';
 
 type FakeService = FakeIndexes & {
   /** For the `hosts` option of both clients. */
   hosts: {url: string; accept: 'readWrite'; protocol: 'http'}[];
-  /** Called at each request before it is answered; it may also do something else, such as abort. */
+  /** Called for each request before the response; it may also do something else, such as abort. */
   fail: (request: FakeRequest) => Failure | undefined;
 };
 
@@ -28,7 +28,7 @@ async function read(request: http.IncomingMessage): Promise<FakeRequest> {
   };
 }
 
-/** Starts a service that ends with the running test. */
+/** Starts a service that stops when the test ends. */
 export async function fakeService(): Promise<FakeService> {
   const server = http.createServer();
   const url = await listen(server, 0, '127.0.0.1');

@@ -1,8 +1,8 @@
-/** One list of requests with the answers that every host must give. */
+/** The list of requests, with the response that every host must send. */
 import {headersFor} from '../../hosting/match';
 import {rules} from '../../hosting/rules';
 
-/** A request to the fixture site and its answer. */
+/** A request to the fixture site and its response. */
 export type Case = {
   name: string;
   method?: 'GET' | 'HEAD' | 'POST';
@@ -10,9 +10,9 @@ export type Case = {
   accept?: 'br' | 'gzip';
   status: number;
   location?: string;
-  /** Headers that must have these values; a pattern where programs spell a value differently. */
+  /** Headers that must have these values; a pattern if servers spell a value differently. */
   headers?: Record<string, string | RegExp>;
-  /** Text the decoded body must hold; bodies of HEAD must be empty. */
+  /** Text that the decoded body must contain; bodies of HEAD must be empty. */
   body?: string;
 };
 
@@ -44,13 +44,13 @@ const missing = (name: string, path: string, more: Partial<Case> = {}): Case => 
   headers: {...headersFor('/', rules), ...HTML, ...more.headers},
 });
 
-/** Files found under their canonical address. */
+/** Files found under their canonical path. */
 export const FOUND: readonly Case[] = [
   ok('home', '/', 'Home', {headers: HTML}),
   ok('home with a query', '/?q=1', 'Home', {headers: HTML}),
   ok('a page', '/docs/features', 'Features of Next', {headers: HTML}),
   ok('a page with a query', '/docs/features?q=a%2Fb', 'Features of Next', {headers: HTML}),
-  ok('a page beside a folder of the same name', '/docs', 'Docs start', {headers: HTML}),
+  ok('a page next to a folder of the same name', '/docs', 'Docs start', {headers: HTML}),
   ok('a page below a version', '/docs/2.0.0/features', 'Features of 2.0.0', {headers: HTML}),
   ok('a page with a dot in its name', '/docs/releases/v1.2', 'Release 1.2', {headers: HTML}),
   ok('a page with an encoded name', '/tags/data%20lake', 'Tag data lake', {headers: HTML}),
@@ -66,16 +66,16 @@ export const FOUND: readonly Case[] = [
   ok('captions of a clip', '/pictures/next/clips/a.vtt', 'WEBVTT', {
     headers: {'content-type': /^text\/vtt/},
   }),
-  ok('a page, only its head', '/docs/features', '', {method: 'HEAD', headers: HTML}),
+  ok('a page, HEAD only', '/docs/features', '', {method: 'HEAD', headers: HTML}),
 ];
 
-/** Addresses that no file answers. */
+/** Paths without a file. */
 export const MISSING: readonly Case[] = [
   missing('an unknown page', '/docs/nowhere'),
-  missing('an unknown page, only its head', '/docs/nowhere', {method: 'HEAD', body: ''}),
+  missing('an unknown page, HEAD only', '/docs/nowhere', {method: 'HEAD', body: ''}),
   missing('an unknown version', '/docs/0.16.0'),
-  missing('an asset of an older build, never kept', '/assets/js/main.ffffffff.js'),
-  missing('a clip that is not there', '/pictures/next/clips/b.mp4'),
+  missing('an asset of an older build, never cached', '/assets/js/main.ffffffff.js'),
+  missing('a missing clip', '/pictures/next/clips/b.mp4'),
   missing('a folder without a page', '/assets/js'),
   missing('the error page itself', '/404'),
 ];
@@ -100,24 +100,28 @@ export const COMPRESSED: readonly Case[] = [
   }),
 ];
 
-/** Noncanonical addresses of pages: another suffix, or a trailing slash. */
+/** Noncanonical paths of pages: another suffix, or a trailing slash. */
 export const NONCANONICAL: readonly Case[] = [
   moved('a trailing slash', '/docs/features/', '/docs/features'),
   moved('.html', '/docs/features.html', '/docs/features'),
   moved('/index.html', '/docs/features/index.html', '/docs/features'),
   moved('/index', '/docs/features/index', '/docs/features'),
   moved('/index.html with a query', '/docs/features/index.html?q=1', '/docs/features?q=1'),
-  moved('a query that holds a path', '/docs/features/?q=/x/', '/docs/features?q=/x/'),
+  moved('a query that contains a path', '/docs/features/?q=/x/', '/docs/features?q=/x/'),
   moved('two suffixes', '/docs/features.html/', '/docs/features'),
   moved('an empty segment', '/docs//features?q=//', '/docs/features?q=//'),
   moved('home as a file', '/index.html', '/'),
   moved('home as /index', '/index?q=1', '/?q=1'),
   moved('an encoded name stays encoded', '/tags/data%20lake/', '/tags/data%20lake'),
-  moved('an encoded line end adds no header', '/x%0d%0aSet-Cookie:a=b/', '/x%0d%0aSet-Cookie:a=b'),
+  moved(
+    'an encoded line break adds no header',
+    '/x%0d%0aSet-Cookie:a=b/',
+    '/x%0d%0aSet-Cookie:a=b',
+  ),
   moved('a dot in the name', '/docs/releases/v1.2/', '/docs/releases/v1.2'),
   moved('an unknown page, before its 404', '/docs/nowhere/', '/docs/nowhere'),
   moved('the error page as a file', '/404.html', '/404'),
-  moved('only its head', '/docs/features/', '/docs/features', {method: 'HEAD'}),
+  moved('HEAD only', '/docs/features/', '/docs/features', {method: 'HEAD'}),
 ];
 
 /** Every redirect of the table, without and with a query. */
@@ -126,14 +130,14 @@ export const REDIRECTS: readonly Case[] = rules.redirects.flatMap(({from, to}) =
   moved(`${from} with a query`, `${from}?a=1&b=%20`, `${to}?a=1&b=%20`),
 ]);
 
-/** Noncanonical addresses of moved pages: still one hop. */
+/** Noncanonical paths of moved pages: still one hop. */
 export const NONCANONICAL_REDIRECTS: readonly Case[] = rules.redirects.flatMap(({from, to}) => [
   moved(`${from}/`, `${from}/`, to),
   moved(`${from}/index.html?q=1`, `${from}/index.html?q=1`, `${to}?q=1`),
   moved(`${from}.html`, `${from}.html`, to),
 ]);
 
-/** Requests that only read-only methods may make. */
+/** Requests whose method isn't allowed. */
 export const READ_ONLY: readonly Case[] = [
   {
     name: 'a page is not posted to',
@@ -144,7 +148,7 @@ export const READ_ONLY: readonly Case[] = [
   },
 ];
 
-/** Addresses that a careless redirect would lead to another site: whatever the answer, it stays on ours. */
+/** Paths that a careless redirect would lead to another site: whatever the response, it stays on ours. */
 export const HOSTILE: readonly string[] = [
   '//evil.example/',
   '//evil.example/index.html',

@@ -1,4 +1,4 @@
-/** Tests that each server has to pass; one that can't run here is a skipped test with the reason. */
+/** Tests that each server has to pass; a server that can't run here becomes a skipped test with the reason. */
 import {afterAll, beforeAll, describe, it} from 'vitest';
 import type {RunningHost} from '../programs/program';
 import {makeFixture} from './fixture';
@@ -14,7 +14,7 @@ export function eachHost(declare: (name: HostName, origin: () => string) => void
 
   describe.each(HOSTS)('$name', ({name, absent, start}) => {
     if (absent !== undefined) {
-      it.skip(`was not tried: ${absent}`, () => undefined);
+      it.skip(`was not tested: ${absent}`, () => undefined);
       return;
     }
     let running: RunningHost;

@@ -9,7 +9,7 @@ const FILLER = 'More words about metadata. '.repeat(80);
 
 const page = (heading: string) => `<!doctype html><title>x</title><h1>${heading}</h1>${FILLER}\n`;
 
-/** Content of a file beside the site, which no answer may hold. */
+/** Content of a file outside the site, which no response may contain. */
 export const SECRET = 'what is outside of the folder';
 
 /** Content of /img/letters.bin, and its size. */
@@ -32,11 +32,11 @@ const FILES: Record<string, string> = {
   'pictures/next/clips/a.mp4': 'mp4',
   'pictures/next/clips/a.vtt': 'WEBVTT',
   'img/letters.bin': LETTERS,
-  // Too large to be kept in memory by our server.
+  // Too large for our server to cache in memory.
   'img/large.bin': LETTERS.repeat(40_000),
 };
 
-/** Writes the site into a temporary folder, with a file outside of it; `remove` takes both away. */
+/** Writes the site into a temporary folder, with a file outside of it; `remove` deletes both. */
 export async function makeFixture(): Promise<{root: string; remove: () => Promise<void>}> {
   const outer = makeTempDir({'secret.txt': SECRET});
   const root = path.join(outer, 'site');
@@ -44,7 +44,7 @@ export async function makeFixture(): Promise<{root: string; remove: () => Promis
     await fs.mkdir(path.dirname(path.join(root, name)), {recursive: true});
     await fs.writeFile(path.join(root, name), text);
   }
-  // Programs that serve as another user must be able to look inside.
+  // Servers that run as another user must be able to read it.
   await fs.chmod(outer, 0o755);
   await precompress(root);
   return {root, remove: () => fs.rm(outer, {recursive: true, force: true})};

@@ -1,11 +1,11 @@
-/** No path keeps a server busy: the longest that repeat what the patterns of addresses know are answered at once. */
+/** No path keeps a server busy: the longest paths that repeat what the patterns match get an immediate response. */
 import {performance} from 'node:perf_hooks';
 import {expect, it} from 'vitest';
 import {LONG_RUNS} from '../../hosting/testing/long-runs';
 import {eachHost} from './each-host';
 import {askRaw, requestText} from './raw-request';
 
-/** A pattern that went over a path again and again took 60 to 320 ms; what is left is a few. */
+/** A backtracking pattern took 60 to 320 ms; now it takes a few. */
 const MOST_MS = 40;
 
 /** A busy machine may interrupt some of them. */

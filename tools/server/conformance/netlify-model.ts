@@ -1,9 +1,9 @@
-/** What Netlify does with a netlify.toml, as far as ours goes. */
+/** A model of how Netlify applies a netlify.toml, limited to the features that ours uses. */
 
-/** A table of the file: its heading and its string, number and boolean values. */
+/** A table in the file: its heading, and its string, number, and boolean values. */
 type TomlTable = {heading: string; values: Record<string, unknown>};
 
-/** Reads the part of TOML that we write: headings, and keys with values that JSON reads, too. */
+/** Parses the subset of TOML that we write: headings, and keys with values that are also valid JSON. */
 export function readToml(text: string): TomlTable[] {
   const tables: TomlTable[] = [];
   for (const line of text.split('\n').map((one) => one.trim())) {
@@ -16,7 +16,7 @@ export function readToml(text: string): TomlTable[] {
   return tables;
 }
 
-/** The headers of a path: Netlify's own for caching, and those of each rule that covers the path. */
+/** Returns the headers of a path: Netlify's own for caching, and those of each rule that covers the path. */
 export function netlifyHeaders(tables: readonly TomlTable[], path: string): Record<string, string> {
   const found: Record<string, string> = {};
   tables.forEach(({heading, values}, index) => {

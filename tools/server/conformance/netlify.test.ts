@@ -1,4 +1,4 @@
-/** netlify.toml and its edge function give the answers of the list, by a model of the host. */
+/** netlify.toml and its edge function produce the responses in the list, using a model of the host. */
 import {beforeAll, describe, expect, it} from 'vitest';
 import {headersFor} from '../../hosting/match';
 import {renderNetlify} from '../../hosting/render/netlify';
@@ -16,13 +16,13 @@ const runs = new RegExp(EDGE_FUNCTION.pattern);
 
 let edge: (request: Request) => Response | undefined;
 beforeAll(async () => {
-  // Netlify runs the text as a module; so do we.
+  // Netlify runs the text as a module, and so do we.
   const url = `data:text/javascript,${encodeURIComponent(renderNetlifyEdge(rules))}`;
   edge = ((await import(/* @vite-ignore */ url)) as {default: typeof edge}).default;
 });
 
 describe('netlify.toml', () => {
-  it('has the redirects of the table and no other', () =>
+  it('has only the redirects of the table', () =>
     expect(valuesOf('[[redirects]]')).toEqual(
       rules.redirects.map(({from, to}) => ({from, to, status: 308, force: true})),
     ));
@@ -37,7 +37,7 @@ describe('netlify.toml', () => {
     ]));
 });
 
-it('refuses a lifetime of pages that Netlify can not be given', () => {
+it('rejects a lifetime of pages that Netlify does not support', () => {
   const headers = [
     {under: '/', headers: {'Cache-Control': 'no-store'}} as const,
     ...rules.headers.slice(1),
@@ -53,7 +53,7 @@ describe('the edge function', () => {
   );
 
   it.each([...NONCANONICAL, ...NONCANONICAL_REDIRECTS])(
-    'sends $path on at once',
+    'redirects $path in one hop',
     ({path, location}) => {
       expect(bare(path)).toMatch(runs);
       const response = edge(new Request(`https://docs.example${path}`));
@@ -65,7 +65,7 @@ describe('the edge function', () => {
     },
   );
 
-  it.each(HOSTILE)('is not led to another host by %s', (path) => {
+  it.each(HOSTILE)('does not redirect %s to another host', (path) => {
     const response = edge(new Request(`https://docs.example${path}`));
     const location = new URL(response?.headers.get('location') ?? '/', 'https://docs.example');
     expect(location.host).toBe('docs.example');

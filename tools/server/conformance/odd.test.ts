@@ -1,4 +1,4 @@
-/** Odd requests get the same answers from our own server, nginx and Caddy; what differs is named in the list. */
+/** Odd requests get the same responses from our own server, nginx, and Caddy; the list names the differences. */
 import {beforeAll, expect, it} from 'vitest';
 import {gunzipSync} from 'node:zlib';
 import {headersFor} from '../../hosting/match';
@@ -8,7 +8,7 @@ import {SECRET} from './fixture';
 import {ODD_CASES} from './odd';
 import {askRaw, type RawAnswer, requestText} from './raw-request';
 
-/** The body as text; a request that asks for Brotli is not in the list. */
+/** The body as text; no request in the list accepts Brotli. */
 const decoded = ({headers, body}: RawAnswer) =>
   headers.get('content-encoding') === 'gzip'
     ? gunzipSync(Buffer.from(body, 'latin1')).toString()
@@ -37,7 +37,7 @@ eachHost((host, origin) => {
       }
       if (body && 'is' in body) expect(decoded(answer)).toBe(body.is);
       if (body && 'holds' in body) expect(decoded(answer)).toContain(body.holds);
-      // A refusal before the address is known has no headers of ours everywhere; a file has those of its own.
+      // A rejection before the path is known doesn't always have our headers; a file has its own.
       if ([308, 404, 405].includes(status)) {
         for (const [name, value] of Object.entries(headersFor('/', rules))) {
           expect(answer.headers.get(name.toLowerCase()), name).toBe(value);

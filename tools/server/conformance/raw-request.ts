@@ -1,8 +1,8 @@
-/** Sends bytes to a server as they are, also what no client library would send, and reads the answer. */
+/** Sends bytes to a server as they are, including what no client library would send, and reads the response. */
 import net from 'node:net';
 import {buffer} from 'node:stream/consumers';
 
-/** What came back; `status` is undefined where the answer has no head: that of HTTP 0.9, or nothing at all. */
+/** The response; `status` is undefined if it has no head: for HTTP 0.9, or if there is no response. */
 export type RawAnswer = {status?: number; headers: ReadonlyMap<string, string>; body: string};
 
 function parse(text: string): RawAnswer {
@@ -17,17 +17,17 @@ function parse(text: string): RawAnswer {
   return {status: Number(status), headers: new Map(headers), body: text.slice(end + 4)};
 }
 
-/** Sends a request to the server at `origin`; the request must ask for the connection to be closed. */
+/** Sends a request to the server at `origin`; the request must have the header `Connection: close`. */
 export async function askRaw(origin: string, request: string): Promise<RawAnswer> {
   const {hostname, port} = new URL(origin);
   const socket = net.connect(Number(port), hostname);
-  // A server may answer before it has read everything, and then closes in the middle of what is written.
+  // A server may respond before it has read everything, and then close the connection during the write.
   socket.on('error', () => undefined);
   socket.write(Buffer.from(request, 'latin1'));
   return parse((await buffer(socket)).toString('latin1'));
 }
 
-/** The text of a request that is well formed but for what is given. */
+/** Returns the text of a request that is well formed except for the given parts. */
 export function requestText(
   method: string,
   target: string,

@@ -1,16 +1,16 @@
-/** Sends one request exactly as written: no normalized path, no followed redirect. */
+/** Sends one request exactly as written, without normalizing the path or following redirects. */
 import http from 'node:http';
 import {text} from 'node:stream/consumers';
 import {createBrotliDecompress, createGunzip} from 'node:zlib';
 
-/** What came back, with the body decoded. */
+/** The response, with the body decoded. */
 type Answer = {status: number; headers: http.IncomingHttpHeaders; body: string};
 
 /** A request line and its headers. */
 type Question = {method?: string; path: string; headers?: Record<string, string>};
 
 function body(res: http.IncomingMessage, method: string): Promise<string> {
-  // The head alone names an encoding too, but there is nothing to decode.
+  // A response to HEAD also names an encoding, but there is nothing to decode.
   if (method === 'HEAD') return text(res);
   switch (res.headers['content-encoding']) {
     case 'br':
@@ -22,7 +22,7 @@ function body(res: http.IncomingMessage, method: string): Promise<string> {
   }
 }
 
-/** Asks the server at `origin`. */
+/** Sends a request to the server at `origin`. */
 export function ask(origin: string, {method = 'GET', path, headers}: Question): Promise<Answer> {
   const {hostname, port} = new URL(origin);
   return new Promise((resolve, reject) => {

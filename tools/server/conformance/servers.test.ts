@@ -1,4 +1,4 @@
-/** Servers that run here give the same answers: our own, nginx and Caddy, each with its generated file. */
+/** Servers that run here send the same responses: our own, nginx, and Caddy, each with its generated file. */
 import {expect, it} from 'vitest';
 import {
   COMPRESSED,
@@ -38,7 +38,7 @@ eachHost((name, origin) => {
       });
       expect(answer.status).toBe(status);
       expect(answer.headers.location).toBe(location);
-      // What only files have is on no other answer.
+      // Headers that only files have are on no other response.
       if (status >= 300) {
         expect(answer.headers['cross-origin-resource-policy']).toBeUndefined();
       }
@@ -52,12 +52,12 @@ eachHost((name, origin) => {
     },
   );
 
-  it.each(HOSTILE)('is not led to another host by %s', async (path) => {
+  it.each(HOSTILE)('does not redirect %s to another host', async (path) => {
     const {headers} = await ask(origin(), {path});
     expect(new URL(headers.location ?? '/', origin()).origin).toBe(origin());
   });
 
-  it('answers a second request for an unchanged file with 304', async () => {
+  it('responds to a second request for an unchanged file with 304', async () => {
     const first = await ask(origin(), {path: '/docs/features'});
     const etag = first.headers.etag;
     expect(etag).toBeDefined();

@@ -1,13 +1,13 @@
 /**
- * What Vercel does with a vercel.json, as far as ours goes: the routes that its own `@vercel/routing-utils`
- * compiles `cleanUrls`, `trailingSlash: false`, `redirects` and `headers` to, in its order.
+ * A model of how Vercel applies a vercel.json, limited to the features that ours uses: the routes to which its
+ * own `@vercel/routing-utils` compiles `cleanUrls`, `trailingSlash: false`, `redirects`, and `headers`, in its order.
  */
 import type {VercelConfig} from '../../hosting/render/vercel';
 
 const CLEAN_URLS = [/^\/(?:(.+)\/)?index(?:\.html)?\/?$/, /^\/(.*)\.html\/?$/];
 const NO_TRAILING_SLASH = [/^\/(.*)\/$/];
 
-/** Where one request is sent, or undefined; queries are passed on. */
+/** Returns the target of a redirect, or undefined; queries are passed on. */
 export function vercelRedirect(config: VercelConfig, url: string): string | undefined {
   const path = url.split('?', 1)[0] ?? '';
   const query = url.slice(path.length);
@@ -23,11 +23,11 @@ export function vercelRedirect(config: VercelConfig, url: string): string | unde
   return moved && moved.destination + query;
 }
 
-/** The headers of a path; fails if two rules set the same one, since their order is not promised. */
+/** Returns the headers of a path; fails if two rules set the same one, because their order is not guaranteed. */
 export function vercelHeaders(config: VercelConfig, path: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const {source, headers} of config.headers) {
-    // Our sources use nothing of path-to-regexp but groups, which mean what they mean in a RegExp.
+    // Of path-to-regexp, our sources use only groups, which work as in a RegExp.
     if (!new RegExp(`^${source}$`).test(path)) continue;
     for (const {key, value} of headers) {
       if (key in found) throw new Error(`Two rules set ${key} for ${path}.`);

@@ -1,4 +1,4 @@
-/** vercel.json gives the answers of the list, by a model of the host. */
+/** vercel.json produces the responses in the list, using a model of the host. */
 import {describe, expect, it} from 'vitest';
 import {headersFor} from '../../hosting/match';
 import {renderVercel, type VercelConfig} from '../../hosting/render/vercel';
@@ -9,14 +9,14 @@ import {vercelHeaders, vercelRedirect} from './vercel-model';
 const config = JSON.parse(renderVercel(rules)) as VercelConfig;
 
 describe('vercel.json', () => {
-  // Vercel's settings have no word for empty segments: what it does with them is up to it.
+  // Vercel has no setting for empty segments: how it handles them is up to it.
   const known = NONCANONICAL.filter(({name}) => name !== 'an empty segment');
 
-  it.each([...known, ...REDIRECTS])('sends $path on at once', ({path, location}) =>
+  it.each([...known, ...REDIRECTS])('redirects $path in one hop', ({path, location}) =>
     expect(vercelRedirect(config, path)).toBe(location),
   );
 
-  // Vercel spells the address right before it looks at redirects, so these take two hops there.
+  // Vercel normalizes the path before it applies redirects, so these take two hops there.
   it.each(NONCANONICAL_REDIRECTS)('sends $path on', ({path, location}) => {
     const first = vercelRedirect(config, path) ?? path;
     expect(vercelRedirect(config, first)).toBe(location);
@@ -28,7 +28,7 @@ describe('vercel.json', () => {
     expect(vercelHeaders(config, bare)).toEqual(headersFor(bare, rules));
   });
 
-  it('has no redirect but those of the table, all permanent', () =>
+  it('has only the redirects of the table, all permanent', () =>
     expect(config.redirects).toEqual(
       rules.redirects.map(({from, to}) => ({source: from, destination: to, permanent: true})),
     ));

@@ -1,4 +1,4 @@
-/** Caddy of this machine, started with a configuration of ours. */
+/** Starts this machine's Caddy with our configuration. */
 import {type RunningHost, installed, run} from './program';
 
 /** True if Caddy is installed. */
@@ -7,7 +7,7 @@ export const hasCaddy = () => installed('caddy', 'version');
 /**
  * Starts Caddy.
  *
- * @param site the Caddyfile, for the address to listen on: a port without a name, which answers for every host
+ * @param site returns the Caddyfile for the address to listen on: a port without a name, which responds for every host
  */
 export const startCaddy = (site: (address: string) => string): Promise<RunningHost> =>
   run({

@@ -1,4 +1,4 @@
-/** nginx of this machine, started with a configuration of ours. */
+/** Starts this machine's nginx with our configuration. */
 import fs from 'node:fs';
 import {type RunningHost, installed, run} from './program';
 
@@ -30,7 +30,7 @@ type NginxOptions = {module?: string; workers?: number};
 /** True if nginx is installed. */
 export const hasNginx = () => installed('nginx', '-v');
 
-/** Debian's place of the module; other systems build it in or keep it elsewhere. */
+/** Debian's path of the module; other systems build it in or have it elsewhere. */
 export const brotliModule = () =>
   ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'].find(
     (file) => hasNginx() && fs.existsSync(file),
@@ -39,7 +39,7 @@ export const brotliModule = () =>
 /**
  * Starts nginx.
  *
- * @param site the file with the `server` block, for the address to listen on
+ * @param site returns the file with the `server` block for the address to listen on
  * @param more files below `datahub-docs.d/`
  */
 export const startNginx = (

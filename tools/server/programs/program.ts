@@ -6,14 +6,14 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {freePort} from '../listen';
 
-/** A server that answers at `origin` until it is stopped. */
+/** A server that responds at `origin` until it is stopped. */
 export type RunningHost = {origin: string; pid?: number; stop: () => Promise<void>};
 
-/** True if the program is on this machine. */
+/** Returns true if the program is on this machine. */
 export const installed = (command: string, ...args: string[]) =>
   spawnSync(command, args).error === undefined;
 
-/** How to start a program: its arguments and its files, which name their folder and the port. */
+/** How to start a program: its arguments and its files, which contain their folder and the port. */
 export type Program = {
   command: string;
   args: (folder: string, port: number) => string[];
@@ -27,14 +27,14 @@ const answers = (origin: string) =>
   );
 
 /**
- * Runs a program with files of its own until it is stopped; waits for its first answer.
+ * Runs a program with its own files until it is stopped; waits for its first response.
  *
- * @throws Error with what the program said if it doesn't answer within five seconds
+ * @throws Error with the program's output if it doesn't respond within five seconds
  */
 export async function run({command, args, files}: Program): Promise<RunningHost> {
   const port = await freePort();
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'docs-server-')));
-  // Programs that serve as another user must be able to look inside.
+  // Servers that run as another user must be able to read it.
   fs.chmodSync(folder, 0o755);
   for (const [name, text] of Object.entries(files(port, folder))) {
     const file = path.join(folder, name);

@@ -1,4 +1,4 @@
-/** An API small enough to read its pages in a snapshot, with one of everything. */
+/** An API with one of everything, small enough to review its pages in a snapshot. */
 
 const TABLES = `# Tables
 "Reads."

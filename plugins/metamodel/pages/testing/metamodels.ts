@@ -1,4 +1,4 @@
-/** The metamodels to make pages of, and links that resolve. */
+/** Metamodels to generate pages from, and links that resolve. */
 import {loadMetamodel, type Metamodel, metamodelAt} from '../..';
 import {FIXTURE} from '../../testing/broken-fixture';
 import {Problems} from '../../../facts/problems';
@@ -15,17 +15,17 @@ function loadFixture(): {next: Metamodel; release: Metamodel} {
   return {next: metamodelAt(all, NEXT_DOCS), release: metamodelAt(all, OLDEST)};
 }
 
-/** Tables on platforms, with people to come. */
+/** Tables on platforms; people come in a later release. */
 export const fixture = loadFixture();
 
 const [next, ...releases] = loadEveryVersion(ROOT).map(({metamodel}) => metamodel);
 const release = releases.at(-1);
 if (!next || !release) throw new Error('reference/releases.yaml lists no release');
 
-/** The facts of the repository: of Next, of the oldest release, and of every version. */
+/** The facts in the repository: for Next, for the oldest release, and for every version. */
 export const real = {next, release, every: [next, ...releases]};
 
-/** Links over a site in which everything an entity page refers to is there. */
+/** Links for a site that has everything an entity page refers to. */
 export function allLinks({entities}: Metamodel): PageLinks {
   const pages = [...entities.values()].flatMap(({slug, related = {}}) => [
     `generated/metamodel/entities/${slug}`,

@@ -1,11 +1,11 @@
-/** Invented sources for the snapshots of pages: small, and with everything a page can show. */
+/** Made-up sources for the snapshots of pages: small, and with everything a page can show. */
 import type {ConfigField, Source, SourceModule} from '../..';
 import type {PageLinks} from '../../../page-kit/page';
 import {pageLinks} from '../../../page-kit/links';
 
 type Given<T, K extends keyof T> = Pick<T, K> & Partial<T>;
 
-/** A field; optional and without a default unless told otherwise. */
+/** A field; by default, optional and without a default value. */
 export function field(
   name: string,
   type: string,
@@ -15,7 +15,7 @@ export function field(
   return {name, type, required: false, default: null, description, ...more};
 }
 
-/** A module; bare unless told otherwise. */
+/** A module; minimal by default. */
 export function module(given: Given<SourceModule, 'plugin'>): SourceModule {
   return {
     pip_extra: given.plugin,
@@ -28,7 +28,7 @@ export function module(given: Given<SourceModule, 'plugin'>): SourceModule {
   };
 }
 
-/** A source; bare unless told otherwise. */
+/** A source; minimal by default. */
 export function source(given: Given<Source, 'slug' | 'name' | 'modules'>): Source {
   return {
     platform: given.slug,
@@ -44,7 +44,7 @@ export function source(given: Given<Source, 'slug' | 'name' | 'modules'>): Sourc
   };
 }
 
-/** One module, with each kind of field. */
+/** One module with each kind of field. */
 export const HARBOR = source({
   slug: 'harbor',
   name: 'Harbor',
@@ -100,7 +100,7 @@ export const HARBOR = source({
   troubleshooting: [{symptom: 'No boats', cause_fix: 'It is low tide, or pier_pattern is wrong.'}],
 });
 
-/** A source with rights to grant and a guide. */
+/** A source with privileges to grant and a guide. */
 export const MARINA = source({
   slug: 'marina',
   name: 'Marina',
@@ -170,7 +170,7 @@ export const LIGHTHOUSE = source({
   ],
 });
 
-/** Nothing but what every source has. */
+/** Only what every source has. */
 export const BUOY = source({
   slug: 'buoy',
   name: 'Buoy',

@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 
 type Props = {integration: Integration; chosen: boolean; onCompare: (id: string) => void};
 
-/** Says, also to screen readers, that the link leaves the site. */
+/** An icon for links that leave the site, with text for screen readers. */
 function ExternalHint(): ReactNode {
   return (
     <>

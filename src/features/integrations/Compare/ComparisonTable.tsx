@@ -1,4 +1,4 @@
-/** The table of the comparison: a column for each source, a row for each fact about it. */
+/** The comparison table: a column for each source, a row for each fact about it. */
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Integration, Notes} from '@site/src/features/integrations/model/types';
 import {CAPABILITIES} from '@site/src/features/integrations/model/vocabulary';
@@ -41,7 +41,7 @@ export default function ComparisonTable({sources, notes, onRemove}: Props): Reac
       table={{className: styles.table}}
       caption={
         <Translate id="site.integrations.sideCaption">
-          Kind, support and capabilities of the chosen sources
+          Type, support level, and capabilities of the chosen sources
         </Translate>
       }
     >

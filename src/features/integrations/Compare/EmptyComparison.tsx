@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import {type State, writeState} from '../model/state';
 import styles from './styles.module.css';
 
-/** Sources that readers often choose from. */
+/** Sources that readers often compare. */
 const EXAMPLE = ['snowflake', 'bigquery', 'redshift'];
 
 export default function EmptyComparison({state}: {state: State}): ReactNode {
@@ -16,15 +16,15 @@ export default function EmptyComparison({state}: {state: State}): ReactNode {
     <div className={styles.empty}>
       <p>
         <Translate id="site.integrations.empty">
-          Choose up to four sources: above, or with the boxes on the cards and in the matrix.
+          Choose up to four sources above, or with the checkboxes on the cards and in the matrix.
         </Translate>
       </p>
       <p className={styles.actions}>
         <Link className="button button--secondary" to={to({view: 'cards'})}>
-          <Translate id="site.integrations.toCards">Choose on the cards</Translate>
+          <Translate id="site.integrations.toCards">Choose from the cards</Translate>
         </Link>
         <Link className="button button--secondary" to={to({compare: EXAMPLE})}>
-          <Translate id="site.integrations.example">See three warehouses compared</Translate>
+          <Translate id="site.integrations.example">Compare three warehouses</Translate>
         </Link>
       </p>
     </div>

@@ -19,7 +19,7 @@ export default function SourceHeader({source, onRemove}: Props): ReactNode {
         <button
           type="button"
           aria-label={translate(
-            {id: 'site.integrations.drop', message: 'Take {name} out of the comparison'},
+            {id: 'site.integrations.drop', message: 'Remove {name} from the comparison'},
             {name},
           )}
           onClick={() => onRemove(id)}

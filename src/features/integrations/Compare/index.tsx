@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 
 type Props = {integrations: readonly Integration[]; state: State; selection: SourceSelection};
 
-/** Moves the focus to the heading for readers who followed a link of the tray, which is gone now. */
+/** Moves the focus to the heading for readers who followed a link in the tray, which is no longer there. */
 function useFocusOnArrival() {
   const ref = useRef<HTMLHeadingElement>(null);
   const {action} = useHistory();

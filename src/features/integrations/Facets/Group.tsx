@@ -1,4 +1,4 @@
-/** One group of filters: a checkbox for each value, with how many integrations it would leave. */
+/** One group of filters: a checkbox for each value, with the number of integrations it would leave. */
 import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useMemo, useState} from 'react';
 import {facetLabel, valueLabel} from '../labels';
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 type Props = {facet: Facet; catalog: Catalog};
 
-/** Long groups, which few readers start with. */
+/** Long groups that few readers start with. */
 const COLLAPSED: readonly Facet[] = ['capability', 'feature'];
 
 function nameOf({value, count}: FacetValue): string {

@@ -20,7 +20,7 @@ export default function Mark({integration: {id, name, mark}, small = false}: Pro
       </span>
     );
   }
-  // Attributes of the drawing, because a style attribute would need a content policy that lets any page style itself.
+  // SVG attributes, because a style attribute would require a content policy that allows inline styles.
   return (
     <span className={className} aria-hidden>
       <svg viewBox="0 0 24 24" fill={mark.light} color={mark.dark}>

@@ -1,4 +1,4 @@
-/** Saves what the matrix shows as a file for spreadsheets. */
+/** Saves what the matrix shows as a CSV file for spreadsheets. */
 import Translate from '@docusaurus/Translate';
 import type {Integration, Notes} from '@site/src/features/integrations/model/types';
 import DownloadIcon from 'lucide-react/icons/download';
@@ -15,7 +15,7 @@ function save(text: string): void {
   link.href = url;
   link.download = FILE;
   link.click();
-  // Some browsers read the file only after this turn.
+  // Some browsers read the file only after the current task.
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 

@@ -1,4 +1,4 @@
-/** The column headers: pressing one sorts by it. */
+/** The column headers; clicking one sorts by it. */
 import {translate} from '@docusaurus/Translate';
 import {CAPABILITIES} from '@site/src/features/integrations/model/vocabulary';
 import clsx from 'clsx';

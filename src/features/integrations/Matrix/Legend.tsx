@@ -15,7 +15,7 @@ export default function Legend(): ReactNode {
         </span>
       ))}
       <span>
-        <Translate id="site.integrations.press">Press a symbol to see its note.</Translate>
+        <Translate id="site.integrations.press">Select a symbol to see its note.</Translate>
       </span>
     </p>
   );

@@ -19,7 +19,7 @@ type Props = {
 
 type CellProps = {source: Integration; capability: CapabilityName; notes: CapabilityNotes};
 
-/** Only one button of the matrix takes the focus by Tab: useCellKeys moves it. */
+/** Only one button of the matrix is a tab stop, which useCellKeys moves. */
 function Cell({source, capability, notes}: CellProps): ReactNode {
   const status = capabilityStatus(notes[capability]);
   const label = statusLabel(status);

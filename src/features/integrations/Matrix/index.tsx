@@ -1,4 +1,4 @@
-/** The capability matrix: a row for each source, a column for each capability; pressing a cell shows its note. */
+/** The capability matrix: a row for each source, a column for each capability; clicking a cell shows its note. */
 import notes from '@generated/integrations-data/default/notes.json';
 import {useEvent} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
@@ -36,7 +36,7 @@ export default function Matrix({catalog: {shown, state, update}, selection}: Pro
         caption={
           <Translate id="site.integrations.caption">
             Capabilities of ingestion sources. Arrow keys move between the symbols; Enter shows the
-            note of one.
+            note.
           </Translate>
         }
       >

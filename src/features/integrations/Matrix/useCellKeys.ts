@@ -16,7 +16,7 @@ function makeTabStop(box: Element, cell: HTMLElement): void {
   cell.tabIndex = 0;
 }
 
-/** The next button in a direction; cells where nothing is stated are skipped. */
+/** Returns the next button in a direction; cells without a statement are skipped. */
 function neighbor(cell: Element, [across, down]: readonly [number, number]): HTMLElement | null {
   const td = cell.closest('td');
   const table = cell.closest('table');
@@ -36,7 +36,7 @@ function neighbor(cell: Element, [across, down]: readonly [number, number]): HTM
 
 /**
  * @param box element around the table
- * @param rows what the table shows: when they change, another cell may have to be the tab stop
+ * @param rows what the table shows; when they change, the tab stop may have to move
  * @returns handlers for the table
  */
 export function useCellKeys(box: RefObject<HTMLElement | null>, rows: unknown) {

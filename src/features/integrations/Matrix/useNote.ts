@@ -1,4 +1,4 @@
-/** Which cell of the matrix shows its note: the one pressed, or the one that the arrow keys moved to. */
+/** Which cell of the matrix shows its note: the one that was clicked, or the one that the arrow keys moved to. */
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type {CapabilityName} from '@site/src/features/integrations/model/vocabulary';
 
-/** The cell, and its position in the window. */
+/** The cell and its position in the window. */
 export type OpenNote = {source: string; capability: CapabilityName; left: number; bottom: number};
 
 function noteOf(target: EventTarget): OpenNote | undefined {
@@ -45,7 +45,7 @@ export function useNote(box: RefObject<HTMLElement | null>) {
     const same = next?.source === note?.source && next?.capability === note?.capability;
     setNote(same ? undefined : next);
   };
-  // Arrow keys show each note on the way; clicking focuses a cell too, but has its own handler.
+  // Moving with the arrow keys shows each note; clicking also focuses a cell, but has its own handler.
   const onKeyUp = ({key, target}: KeyboardEvent) => {
     if (key.startsWith('Arrow')) setNote(noteOf(target));
   };

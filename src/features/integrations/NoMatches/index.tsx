@@ -17,7 +17,7 @@ export default function NoMatches({catalog}: {catalog: Catalog}): ReactNode {
   return (
     <div className={styles.noMatches}>
       <Heading as="h2">
-        <Translate id="site.integrations.none">No integration fits all of this</Translate>
+        <Translate id="site.integrations.none">No integration matches all filters</Translate>
       </Heading>
       {near.length > 0 && (
         <p>
@@ -38,7 +38,7 @@ export default function NoMatches({catalog}: {catalog: Catalog}): ReactNode {
             onClick={() => update({choice: NO_CHOICE})}
           >
             <Translate id="site.integrations.textAlone" values={{count: byText, text: text.trim()}}>
-              {'Show {count} for “{text}”, whatever the filters'}
+              {'Show {count} for “{text}” without other filters'}
             </Translate>
           </button>
         )}
@@ -58,7 +58,7 @@ export default function NoMatches({catalog}: {catalog: Catalog}): ReactNode {
           }}
         >
           {
-            'Your system is not here? Generic sources such as SQLAlchemy, OpenAPI, or a metadata file reach many more: read {guide}.'
+            'Is your system missing? Generic sources such as SQLAlchemy, OpenAPI, or a metadata file cover many more: read {guide}.'
           }
         </Translate>
       </p>

@@ -1,11 +1,11 @@
-/** A table in a box that scrolls both ways, while its head and its first column stay in view. */
+/** A table in a box that scrolls both ways, while its header and first column stay in view. */
 import VisuallyHidden from '@site/src/components/VisuallyHidden';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<'div'> & {
-  /** For screen readers. */
+  /** Label for screen readers. */
   caption: ReactNode;
   /** Properties of the table inside the box. */
   table: ComponentProps<'table'>;

@@ -8,7 +8,7 @@ import {facetValues} from '../model/filter';
 import type {Catalog} from '../useCatalog';
 import styles from './styles.module.css';
 
-/** What the matrix calls its rows, and the grid its cards. */
+/** What the view calls its entries. */
 function noun({state: {view}}: Catalog): string {
   return view === 'matrix'
     ? translate({id: 'site.integrations.sources', message: 'sources'})
@@ -23,7 +23,7 @@ function summary(catalog: Catalog): string {
     : translate({id: 'site.integrations.some', message: '{shown} of {total} {noun}'}, values);
 }
 
-/** Chosen values that some integration has; others in the URL can only be cleared. */
+/** Chosen values that exist on some integration; other values in the URL can only be cleared. */
 const chosenIn = ({all, state}: Catalog) =>
   FACETS.flatMap((facet) =>
     facetValues(all, state, facet)

@@ -7,7 +7,7 @@ import {slug} from '../../../lib/slug';
 import type {Catalog} from '../useCatalog';
 import styles from './styles.module.css';
 
-/** Sorting by a capability is chosen in the header of the matrix; then it is listed here too. */
+/** Sorting by a capability is chosen in the header of the matrix; it is then also listed here. */
 function capabilityOption(sort: string): ReactNode {
   const name = CAPABILITIES.find((one) => slug(one) === sort);
   if (name === undefined) return null;

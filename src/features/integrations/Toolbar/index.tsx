@@ -17,7 +17,7 @@ export default function Toolbar({catalog}: {catalog: Catalog}): ReactNode {
     <div className={styles.tools}>
       <div className={styles.search}>
         <label htmlFor={id}>
-          {translate({id: 'site.integrations.text', message: 'Filter by name or kind'})}
+          {translate({id: 'site.integrations.text', message: 'Filter by name or type'})}
         </label>
         <input
           id={id}

@@ -12,7 +12,7 @@ function notes({refused, unknown, extra}: SourceSelection): string[] {
       translate(
         {
           id: 'site.integrations.full',
-          message: 'Only {most} fit side by side. Take one out to add another.',
+          message: 'You can compare up to {most} sources. Remove one to add another.',
         },
         {most: MAX_SOURCES},
       ),
@@ -21,7 +21,7 @@ function notes({refused, unknown, extra}: SourceSelection): string[] {
   if (unknown.length > 0) {
     list.push(
       translate(
-        {id: 'site.integrations.notSources', message: 'No source is named {names}: left out.'},
+        {id: 'site.integrations.notSources', message: 'Ignored (not a source): {names}.'},
         {names: unknown.join(', ')},
       ),
     );

@@ -23,7 +23,7 @@ function Chosen({selection}: {selection: SourceSelection}): ReactNode {
           <button
             type="button"
             aria-label={translate(
-              {id: 'site.integrations.drop', message: 'Take {name} out of the comparison'},
+              {id: 'site.integrations.drop', message: 'Remove {name} from the comparison'},
               {name: one.name},
             )}
             onClick={() => selection.toggle(one.id)}

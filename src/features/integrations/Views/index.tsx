@@ -1,4 +1,4 @@
-/** Switches between the views, each of which has its own URL. */
+/** Links to the views, each of which has its own URL. */
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';

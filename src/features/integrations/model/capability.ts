@@ -1,4 +1,4 @@
-/** Whether a source has a capability, from what its modules say about it. */
+/** Whether a source has a capability, according to its modules. */
 import type {CapabilityNote} from '@site/src/features/integrations/model/types';
 
 /** Whether a source has a capability, if that is stated. */

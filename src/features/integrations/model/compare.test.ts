@@ -3,7 +3,7 @@ import {comparison, toggleSource} from './compare';
 import {ALL, LAKE, POND} from './testing';
 
 describe('comparison', () => {
-  it('keeps the order of the address, each source once', () => {
+  it('keeps the order of the URL, and lists each source once', () => {
     expect(comparison(ALL, ['pond', 'lake', 'pond'])).toEqual({
       chosen: [POND, LAKE],
       unknown: [],
@@ -11,7 +11,7 @@ describe('comparison', () => {
     });
   });
 
-  it('leaves out what is not a source, and reports it', () => {
+  it('omits and reports what is not a source', () => {
     expect(comparison(ALL, ['sea', 'pond', 'otter'])).toMatchObject({
       chosen: [POND],
       unknown: ['sea', 'otter'],
@@ -35,7 +35,7 @@ describe('toggled', () => {
     expect(toggleSource(['a', 'b'], 'a')).toEqual(['b']);
   });
 
-  it('refuses a fifth, not the removal of one of four', () => {
+  it('rejects a fifth, but not the removal of one of four', () => {
     expect(toggleSource(['a', 'b', 'c', 'd'], 'e')).toBeUndefined();
     expect(toggleSource(['a', 'b', 'c', 'd'], 'd')).toEqual(['a', 'b', 'c']);
   });

@@ -5,7 +5,7 @@ import {toggled} from '../../../lib/toggled';
 /** More columns than this are hard to read. */
 export const MAX_SOURCES = 4;
 
-/** What a URL asks to compare. */
+/** The comparison that a URL specifies. */
 export type Comparison = {
   chosen: Integration[];
   /** Ids in the URL that no source has. */
@@ -17,7 +17,10 @@ export type Comparison = {
 /** Only ingestion sources state their capabilities. */
 export const comparable = ({support}: Integration): boolean => support.length > 0;
 
-/** @returns the sources with these ids, in their order and each once; what isn't a source or is too much is separate */
+/**
+ * @returns the sources with these ids, in their order and without duplicates; unknown ids and sources beyond the limit
+ * are separate
+ */
 export function comparison(
   integrations: readonly Integration[],
   ids: readonly string[],
@@ -32,7 +35,7 @@ export function comparison(
   };
 }
 
-/** @returns the ids with one added or removed; undefined if there is no room for it */
+/** @returns the ids with one added or removed; undefined if the comparison is full */
 export function toggleSource(ids: readonly string[], id: string): string[] | undefined {
   return ids.includes(id) || ids.length < MAX_SOURCES ? toggled(ids, id) : undefined;
 }

@@ -1,4 +1,4 @@
-/** The capability matrix as a table that spreadsheets read (RFC 4180). */
+/** The capability matrix as CSV for spreadsheets (RFC 4180). */
 import type {Integration, Notes} from '@site/src/features/integrations/model/types';
 import {CAPABILITIES} from './vocabulary';
 import {capabilityStatus} from './capability';

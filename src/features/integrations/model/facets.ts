@@ -1,4 +1,4 @@
-/** The filter groups, and which values an integration has in each. */
+/** The filter groups, and the values of an integration in each. */
 import type {Integration} from '@site/src/features/integrations/model/types';
 
 /** Keys of the groups, as in the URL, in the order shown. */
@@ -19,7 +19,7 @@ export const NO_CHOICE: Choice = {
   feature: [],
 };
 
-/** @returns the values of an integration in one group, as the facts name them */
+/** @returns the values of an integration in one group, spelled as in the facts */
 export function valuesOf(integration: Integration, facet: Facet): readonly string[] {
   switch (facet) {
     case 'type':

@@ -23,7 +23,7 @@ describe('filter by text', () => {
 });
 
 describe('filter by facets', () => {
-  it('matches any value of one group', () => {
+  it('matches any of the values of one group', () => {
     expect(found('', {type: ['data-lake', 'etl-elt']})).toEqual(['brook', 'lake']);
     expect(found('', {capability: ['column-level-lineage', 'domains']})).toEqual(['brook', 'pond']);
   });

@@ -1,4 +1,4 @@
-/** Which integrations match a text and the chosen filters, and how many each filter would leave. */
+/** Which integrations match a text and the chosen filters, and how many each filter value would leave. */
 import type {Integration} from '@site/src/features/integrations/model/types';
 import {wordsOf} from '../../../components/FilterList/match';
 import {SUPPORT_LEVELS} from './vocabulary';
@@ -18,8 +18,8 @@ const matchesFacet = (integration: Integration, facet: Facet, chosen: readonly s
   chosen.length === 0 || valuesOf(integration, facet).some((value) => chosen.includes(slug(value)));
 
 /**
- * Every word must occur in what is known about an integration, in any order. All groups in which something is chosen
- * must match; a group matches if any of its chosen values does.
+ * Every word must occur in the facts about an integration, in any order. All groups with chosen values must match; a
+ * group matches if any of its chosen values does.
  *
  * @param except a group to ignore
  */
@@ -36,17 +36,17 @@ export function filter(
   );
 }
 
-/** A value of a group, and how many integrations it leaves together with what is chosen in other groups. */
+/** A value of a group, and how many integrations it leaves, given what is chosen in other groups. */
 export type FacetValue = {id: string; value: string; count: number; chosen: boolean};
 
 const LEVELS: readonly string[] = SUPPORT_LEVELS;
 
-/** Support levels from best to worst, everything else A to Z. */
+/** Sorts support levels from best to worst, and everything else A to Z. */
 function inOrder(a: string, b: string): number {
   return LEVELS.indexOf(a) - LEVELS.indexOf(b) || a.localeCompare(b, 'en');
 }
 
-/** @returns every value that some integration has in the group, including those without a match */
+/** @returns every value that any integration has in the group, including those without a match */
 export function facetValues(
   integrations: readonly Integration[],
   query: Query,

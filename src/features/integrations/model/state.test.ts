@@ -20,13 +20,13 @@ describe('the state in the URL', () => {
     (search) => expect(writeState(readState(search))).toBe(search),
   );
 
-  it('ignores what it does not know, duplicates, and blanks', () => {
+  it('ignores unknown values, duplicates, and blanks', () => {
     const state = readState('?view=map&type=database&type=database&compare=,&q=+');
     expect(writeState(state)).toBe('?type=database');
     expect(state.view).toBe('cards');
   });
 
-  it('leaves the other parameters of the URL', () => {
+  it('preserves the other parameters in the URL', () => {
     expect(writeState(readState(''), '?utm_source=x&q=old')).toBe('?utm_source=x');
   });
 });

@@ -1,8 +1,8 @@
-/** The state of the page, as it is kept in the URL. */
+/** The state of the page, as stored in the URL. */
 import {type Choice, FACETS, NO_CHOICE} from './facets';
 import {BY_NAME} from './sort';
 
-/** The ways to show the catalog, as `view` names them in the URL. */
+/** The views of the catalog: the values of `view` in the URL. */
 export const VIEWS = ['cards', 'matrix', 'compare'] as const;
 
 /** One of the views. */
@@ -14,14 +14,14 @@ export type State = {
   choice: Choice;
   sort: string;
   view: View;
-  /** Ids of the sources to compare; some may not exist. */
+  /** Ids of the sources to compare, some of which may not exist. */
   compare: readonly string[];
 };
 
 const isView = (name: string | null): name is View =>
   (VIEWS as readonly (string | null)[]).includes(name);
 
-/** A URL with sources to compare but without a view was shared to show the comparison. */
+/** A URL that has sources to compare but no view shows the comparison. */
 function readView(params: URLSearchParams, compare: readonly string[]): View {
   const name = params.get('view');
   if (isView(name)) return name;
@@ -50,7 +50,7 @@ function viewParam({view, compare}: State): string {
 }
 
 /**
- * @param search query string to start with, whose other parameters stay
+ * @param search query string to start with, whose other parameters are preserved
  * @returns the query string of a state, as short as possible; empty for the default state
  */
 export function writeState(state: State, search = ''): string {

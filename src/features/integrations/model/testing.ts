@@ -39,5 +39,5 @@ const OTTER = make('otter', 'Otter', {
   support: [],
 });
 
-/** A to Z. */
+/** Sorted A to Z. */
 export const ALL = [BROOK, LAKE, OTTER, POND];

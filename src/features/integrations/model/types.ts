@@ -1,4 +1,4 @@
-/** The data of the catalog: written by plugins/integrations, read by this feature. */
+/** The catalog's data, which plugins/integrations writes and this feature reads. */
 import type {ReleaseBadge} from '../../versions/model';
 import type {CapabilityName} from './vocabulary';
 import type {SUPPORT_LEVELS} from './vocabulary';
@@ -10,39 +10,39 @@ type Mark = {shape: string; light: string; dark: string};
 
 /** One card of the catalog. */
 export type Integration = {
-  /** Unique; of a source, the last part of its page's address. */
+  /** Unique; for a source, the last segment of its page's path. */
   id: string;
   name: string;
-  /** What it is, in a few words. */
+  /** A short description. */
   topic: string;
-  /** A path of this site, or an address of another. */
+  /** A path on this site, or a URL of another. */
   href: string;
   /** Platform types, such as `Data Warehouse`. */
   types: string[];
   connection: 'pull' | 'push';
-  /** Levels of its modules, best first; none if it is not an ingestion source. */
+  /** Support levels of its modules, best first; empty if it isn't an ingestion source. */
   support: SupportLevel[];
-  /** What at least one of its modules can do. */
+  /** Capabilities of at least one of its modules. */
   capabilities: CapabilityName[];
   features: string[];
-  /** Further lower-case words it is found by. */
+  /** More lowercase words to find it by. */
   words: string;
-  /** Set if not every version of the docs has it. */
+  /** Set unless every version of the docs has it. */
   badge?: ReleaseBadge;
-  /** Left out if its brand has no mark that anybody may use. */
+  /** Undefined if its brand has no mark that anyone may use. */
   mark?: Mark;
 };
 
-/** What one module says about a capability. */
+/** The note of one module on a capability. */
 export type CapabilityNote = {
-  /** Name of the plugin; missing if the source has only one. */
+  /** Name of the plugin; undefined if the source has only one. */
   module?: string;
   supported: boolean;
   text: string;
 };
 
-/** Notes on a source by capability; what isn't stated is missing. */
+/** Notes on a source by capability; capabilities that aren't stated are missing. */
 export type CapabilityNotes = Partial<Record<CapabilityName, CapabilityNote[]>>;
 
-/** Notes by id of the source: loaded only with the matrix and the comparison. */
+/** Notes by source id; loaded only with the matrix and the comparison. */
 export type Notes = Record<string, CapabilityNotes>;

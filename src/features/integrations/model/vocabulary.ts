@@ -1,12 +1,12 @@
-/** The closed lists of words that source files may use; a new word is added here first. */
+/** The closed vocabularies of source files; add new terms here first. */
 
 /** How well a module is tested and maintained, best first. */
 export const SUPPORT_LEVELS = ['CERTIFIED', 'INCUBATING', 'TESTING', 'UNKNOWN'] as const;
 
-/** Whether DataHub fetches the metadata or the other system sends it. */
+/** Whether DataHub pulls the metadata or the other system pushes it. */
 export const CONNECTIONS = ['pull', 'push'] as const;
 
-/** What kind of system a source reads. */
+/** The kind of system that a source reads. */
 export const CATEGORIES = [
   'BI Tool',
   'Collaboration',
@@ -23,7 +23,7 @@ export const CATEGORIES = [
   'Streaming',
 ] as const;
 
-/** What a module may be able to do, spelled as in DataHub's own capability list. */
+/** The possible capabilities of a module, spelled as in DataHub's own list. */
 export const CAPABILITIES = [
   'Asset Containers',
   'Classification',

@@ -1,4 +1,4 @@
-/** The posts of Learn, with toggle buttons above that show only those for the chosen readers. */
+/** The Learn posts, below toggle buttons that show only the posts for the chosen audiences. */
 import {translate} from '@docusaurus/Translate';
 import FilterToggles from '@site/src/components/FilterToggles';
 import type {ReactNode} from 'react';
@@ -7,7 +7,7 @@ import type {LearnPost} from '../model/post';
 import PostCards from '../PostCards';
 import {useAudienceFilter} from './useAudienceFilter';
 
-/** @param props all posts, in the order in which to show them */
+/** @param props all posts, in display order */
 export default function AudienceFilter({posts}: {posts: readonly LearnPost[]}): ReactNode {
   const {chosen, shown, summary, toggle, clear} = useAudienceFilter(posts);
   const toggles = audiencesOf(posts).map(({key, label}) => ({

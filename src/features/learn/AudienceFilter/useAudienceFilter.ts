@@ -1,4 +1,4 @@
-/** The state of the audience filter, which is kept in the URL so that links and Back restore it. */
+/** The state of the audience filter, which is stored in the URL so that links and Back restore it. */
 import {translate} from '@docusaurus/Translate';
 import {useQueryStringList} from '@docusaurus/theme-common';
 import {toggled} from '../../../lib/toggled';
@@ -8,7 +8,7 @@ import type {LearnPost} from '../model/post';
 
 function summaryOf(shown: number, total: number): string {
   if (shown === 0) {
-    return translate({id: 'site.learn.none', message: 'No posts for these readers yet.'});
+    return translate({id: 'site.learn.none', message: 'No posts for this audience yet.'});
   }
   if (shown === total) {
     return translate({id: 'site.learn.every', message: 'All {total} posts'}, {total});
@@ -16,7 +16,7 @@ function summaryOf(shown: number, total: number): string {
   return translate({id: 'site.learn.some', message: '{shown} of {total} posts'}, {shown, total});
 }
 
-/** @returns the chosen audiences, the posts for them, a summary in words, and how to change the choice */
+/** @returns the chosen audiences, the posts for them, a summary, and a function to change the choice */
 export function useAudienceFilter(posts: readonly LearnPost[]) {
   const [chosen, setChosen] = useQueryStringList(AUDIENCE_PARAM);
   const shown = postsFor(posts, chosen);

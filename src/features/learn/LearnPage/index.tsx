@@ -14,7 +14,7 @@ type Props = {
   description: string;
   /** The theme's class for this kind of page. */
   className: string;
-  /** What search engines file the page under. */
+  /** The tag of the page for search engines. */
   searchTag: string;
   /** Links to other lists. */
   links: readonly {to: string; label: string}[];

@@ -11,7 +11,7 @@ function useReadingTime(): (minutes: number) => string {
   return (minutes) => {
     const count = Math.max(1, Math.round(minutes));
     const message = translate(
-      {id: 'site.learn.readingTime', message: '{count} minute to read|{count} minutes to read'},
+      {id: 'site.learn.readingTime', message: '{count}-minute read|{count}-minute read'},
       {count},
     );
     return selectMessage(count, message);

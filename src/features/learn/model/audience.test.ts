@@ -6,7 +6,7 @@ const pipeline = {audience: ['Data Engineers']};
 const freshness = {audience: ['Data Engineers']};
 const posts = [pipeline, mesh, freshness];
 
-it('names each audience once, in order of appearance', () => {
+it('lists each audience once, in order of appearance', () => {
   expect(audiencesOf(posts)).toEqual([
     {key: 'data-engineers', label: 'Data Engineers'},
     {key: 'data-architects', label: 'Data Architects'},
@@ -16,10 +16,10 @@ it('names each audience once, in order of appearance', () => {
 
 describe('postsFor', () => {
   it.each<[string, string[], object[]]>([
-    ['all without a choice', [], posts],
-    ['those of one audience, in order', ['data-engineers'], [pipeline, freshness]],
-    ['those of any of two', ['data-platform-leads', 'data-engineers'], posts],
-    ['none for an audience without posts', ['data-scientists'], []],
+    ['all posts without a choice', [], posts],
+    ['the posts for one audience, in order', ['data-engineers'], [pipeline, freshness]],
+    ['the posts for either of two audiences', ['data-platform-leads', 'data-engineers'], posts],
+    ['no posts for an audience without any', ['data-scientists'], []],
   ])('%s', (_, keys, expected) => {
     expect(postsFor(posts, keys)).toEqual(expected);
   });

@@ -1,10 +1,10 @@
-/** Who posts are for: the options of the audience filter, and the posts that match it. */
+/** The options of the audience filter, and the posts that match it. */
 import {slug} from '../../../lib/slug';
 
 /** One option of the filter. `key` is used in the URL, `label` on the button. */
 type Audience = {key: string; label: string};
 
-/** @returns the audiences of the posts, each once, in the order in which they first appear */
+/** @returns the audiences of the posts without duplicates, in the order in which they first appear */
 export function audiencesOf(posts: readonly {audience: readonly string[]}[]): Audience[] {
   const labels = new Set(posts.flatMap(({audience}) => audience));
   return [...labels].map((label) => ({key: slug(label), label}));

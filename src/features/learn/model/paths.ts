@@ -1,6 +1,6 @@
-/** Where the Learn blog lives on the site. */
+/** Paths of the Learn blog. */
 
-/** First segment of every Learn address. */
+/** First segment of every Learn path. */
 export const LEARN_BASE = 'learn';
 
 /** The page of all posts. */
@@ -12,5 +12,5 @@ export const TAGS_PATH = `${LEARN_PATH}/tags`;
 /** The page of all posts by year. */
 export const ARCHIVE_PATH = `${LEARN_PATH}/archive`;
 
-/** Key of the query string that names the audiences to show. */
+/** Query parameter for the audiences to show. */
 export const AUDIENCE_PARAM = 'for';

@@ -14,12 +14,12 @@ export type LearnPost = {
   /** Minutes; undefined if the blog doesn't show it. */
   readingTime: number | undefined;
   audience: readonly string[];
-  /** Name of the drawing on the post's card, a file of `motifs/`. */
+  /** Name of the drawing on the post's card, a file in `motifs/`. */
   motif: string;
   related: readonly RelatedDoc[];
 };
 
-/** @returns the post, from the blog plugin's metadata, whose front matter `prepare-posts.ts` has checked */
+/** @returns the post for the blog plugin's metadata, whose front matter `prepare-posts.ts` has validated */
 export function learnPost(metadata: PropBlogPostMetadata): LearnPost {
   const {title, description, permalink, date, readingTime, frontMatter} = metadata;
   return {
@@ -34,7 +34,7 @@ export function learnPost(metadata: PropBlogPostMetadata): LearnPost {
   };
 }
 
-/** @returns the posts grouped by the year of their date, in the order given */
+/** @returns the posts grouped by year, in the given order */
 export function byYear<Post extends {date: string}>(
   posts: readonly Post[],
 ): {year: string; posts: Post[]}[] {

@@ -6,7 +6,7 @@ import Metric from './metric.svg';
 import Pipeline from './pipeline.svg';
 import Watch from './watch.svg';
 
-/** The drawings by the name that posts give as `motif`. */
+/** The drawings by the name in the posts' front matter key `motif`. */
 export const MOTIFS: Readonly<Record<string, ComponentType<ComponentProps<'svg'>>>> = {
   glossary: Glossary,
   mesh: Mesh,

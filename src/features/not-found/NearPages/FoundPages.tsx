@@ -1,4 +1,4 @@
-/** A list of pages: title, place in the site, description. */
+/** A list of pages: title, location in the site, description. */
 import Link from '@docusaurus/Link';
 import {type PageHit, plainText} from '@site/src/features/search/types';
 import list from '@site/src/features/search/page-list.module.css';

@@ -1,4 +1,4 @@
-/** The pages nearest to an address that has none, which come after the page itself. */
+/** The pages most similar to an unknown address; they load after the 404 page itself. */
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 const NONE: Suggestions['pages'] = [];
 
-/** What a screen reader hears when the pages have come, or could not be loaded. */
+/** What screen readers announce when the pages have loaded, or couldn't be loaded. */
 function summaryOf(loaded: Loaded<Suggestions>): string {
   if (loaded === 'loading') return '';
   if (loaded === 'failed') {
@@ -26,7 +26,7 @@ function summaryOf(loaded: Loaded<Suggestions>): string {
   if (pages.length === 0) {
     return translate({
       id: 'site.notFound.none',
-      message: 'No page has an address like this one.',
+      message: 'No page has a similar address.',
     });
   }
   if (elsewhere) {
@@ -37,7 +37,7 @@ function summaryOf(loaded: Loaded<Suggestions>): string {
   }
   return translate({
     id: 'site.notFound.some',
-    message: 'Found by the words of this address.',
+    message: 'Found by the words in this address.',
   });
 }
 

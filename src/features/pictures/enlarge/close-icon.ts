@@ -1,4 +1,4 @@
-/** The cross of a button that closes, drawn without React. */
+/** The icon of a close button, drawn without React. */
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -1,9 +1,11 @@
-/** Shows a picture of a page large, in a dialog of the browser: as large as the window allows, and never below its own size. */
+/**
+ * Enlarges a picture in a modal `<dialog>`: as large as the window allows, and never smaller than its original size.
+ */
 import {translate} from '@docusaurus/Translate';
 import {closeIcon} from './close-icon';
 import styles from './styles.module.css';
 
-/** Where a picture was pressed; a key presses at no place. */
+/** Where a picture was clicked; both are 0 for a key press. */
 type Press = {clientX: number; clientY: number};
 
 function element<Name extends keyof HTMLElementTagNameMap>(
@@ -24,7 +26,7 @@ function closeButton(): HTMLButtonElement {
   return button;
 }
 
-/** The picture and its marks, as they are on the page. */
+/** Copies the picture and its marks from the page. */
 function copyOf(link: HTMLAnchorElement): {sheet: HTMLElement; image: HTMLImageElement} {
   const sheet = element('div', styles.sheet);
   link.childNodes.forEach((node) => sheet.append(node.cloneNode(true)));
@@ -36,7 +38,7 @@ function copyOf(link: HTMLAnchorElement): {sheet: HTMLElement; image: HTMLImageE
   return {sheet, image};
 }
 
-/** Scrolls to what was pressed, where a phone shows a part of the picture only. */
+/** Scrolls to the place that was clicked, for phones that show only part of the picture. */
 function scrollTo(box: HTMLElement, link: HTMLElement, {clientX, clientY}: Press): void {
   const {left, top, width, height} = link.getBoundingClientRect();
   const part = (at: number) => Math.min(1, Math.max(0, at));
@@ -44,14 +46,14 @@ function scrollTo(box: HTMLElement, link: HTMLElement, {clientX, clientY}: Press
   box.scrollTop = part((clientY - top) / height) * box.scrollHeight - box.clientHeight / 2;
 }
 
-/** @param link around the picture on the page; it has the focus again when the dialog closes */
+/** @param link around the picture on the page; gets the focus back when the dialog closes */
 export function enlarge(link: HTMLAnchorElement, press: Press): void {
   if (document.querySelector(`.${styles.dialog}`)) return;
   const {sheet, image} = copyOf(link);
   const caption = link.parentElement?.querySelector('figcaption')?.firstChild?.textContent ?? '';
   const name = caption || image.alt;
   const box = element('div', styles.box, sheet);
-  // What scrolls must be reached by keys, too.
+  // Scrollable areas must be reachable by keyboard.
   box.tabIndex = 0;
   box.role = 'group';
   box.ariaLabel = name;
@@ -63,10 +65,10 @@ export function enlarge(link: HTMLAnchorElement, press: Press): void {
   const close = () => dialog.close();
   bar.querySelector('button')?.addEventListener('click', close);
   dialog.addEventListener('click', ({target}) => {
-    // What is outside of a dialog is the dialog itself to an event.
+    // For a click on the backdrop, the target is the dialog itself.
     if (target === dialog) close();
   });
-  // "Back" leads to another page, over which the dialog would stay.
+  // Otherwise the dialog would stay open over the page that "Back" leads to.
   window.addEventListener('popstate', close);
   dialog.addEventListener('close', () => {
     window.removeEventListener('popstate', close);

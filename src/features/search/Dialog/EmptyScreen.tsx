@@ -1,4 +1,4 @@
-/** What the dialog shows where DocSearch has no list: that the search failed, or what to do about "No results". */
+/** What the dialog shows when DocSearch has no results: that the search failed, or alternatives. */
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useCallback} from 'react';
 import {isOutdated} from '@site/src/lib/outdated';
@@ -10,7 +10,7 @@ import {useDialog} from './context';
 import {searchAgain, searchFor} from './field';
 import type {Answer} from './useAnswers';
 
-/** DocSearch's own number of suggestions. */
+/** The number of suggestions that DocSearch shows. */
 const LIMIT = 3;
 
 type Search = {
@@ -29,7 +29,7 @@ function useSuggestions({query, version: {name}, load}: NoResultsProps): readonl
   return typeof loaded === 'object' ? loaded.value : [];
 }
 
-/** Searches that find something, and where to report one that should. */
+/** Searches that have results, and a link to report missing ones. */
 function NoResults(props: NoResultsProps): ReactNode {
   const {query, version} = props;
   const suggestions = useSuggestions(props);
@@ -59,7 +59,8 @@ function NoResults(props: NoResultsProps): ReactNode {
 export default function EmptyScreen({answer, ...search}: Search & {answer: Answer}): ReactNode {
   const {pageOf} = useDialog();
   const tryAgain = async () => {
-    // Built again meanwhile: the files that this page asks for may be gone, those of a new page are there.
+    // If the site was rebuilt in the meantime, the files that this page requests may be gone, but those of a new page
+    // exist.
     if (await isOutdated()) window.location.assign(pageOf(answer.query));
     else searchAgain();
   };

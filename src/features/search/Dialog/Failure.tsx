@@ -1,4 +1,4 @@
-/** Says that a search failed; DocSearch has a screen for that, but never shows it. */
+/** Says that a search failed. DocSearch has a screen for that, but never shows it. */
 import Translate from '@docusaurus/Translate';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import type {ReactNode} from 'react';

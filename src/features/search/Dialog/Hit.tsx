@@ -1,4 +1,4 @@
-/** An entry of the dialog's lists: a page or a part of one that was found, or one that the reader chose before. */
+/** An entry in the dialog's lists: a page or part of a page that was found, or one that the reader chose earlier. */
 import type {DocSearchModalProps} from '@docsearch/react';
 import {translate} from '@docusaurus/Translate';
 import {type ComponentProps, type JSX, memo, type ReactNode} from 'react';
@@ -10,8 +10,8 @@ import PlainLink from './PlainLink';
 type StoredHit = Omit<ListedHit, '_snippetResult'>;
 
 /**
- * DocSearch draws the whole list several times for each key: entries that stay the same are left out of that. Its style
- * sheet draws the signs, for an element more an entry is time more a key.
+ * Memoized, because DocSearch renders the whole list several times for each key press. Icons are drawn by the style
+ * sheet, because each additional element per entry would cost time on each key press.
  */
 const FoundHit = memo(function FoundHit({hit}: {hit: ListedHit}): ReactNode {
   const {passages} = useDialog();
@@ -36,7 +36,7 @@ const FoundHit = memo(function FoundHit({hit}: {hit: ListedHit}): ReactNode {
   );
 });
 
-/** DocSearch draws its text and buttons; the link lies under them, for links hold no buttons. */
+/** DocSearch draws the text and buttons; the link is under them, because links can't contain buttons. */
 function ChosenHit({hit, children}: {hit: StoredHit; children: ReactNode}): ReactNode {
   const label = translate(
     {id: 'site.search.chosen', message: 'Open {place}'},
@@ -54,7 +54,7 @@ function ChosenHit({hit, children}: {hit: StoredHit; children: ReactNode}): Reac
 
 type Props = ComponentProps<NonNullable<DocSearchModalProps['hitComponent']>>;
 
-/** DocSearch types hits as those of its own service; all that are here, `toListedHits` made. */
+/** DocSearch types hits as those of its own service; all hits here were created by `toListedHits`. */
 export default function Hit({hit, children}: Props): JSX.Element {
   const listed = hit as unknown as ListedHit | StoredHit;
   if ('_snippetResult' in listed) return <FoundHit hit={listed} />;

@@ -1,12 +1,12 @@
-/** Words below the field about a search that takes long, or whose query is too long. */
+/** A note below the field if a search takes a long time, or if its query is too long. */
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {cutQuery} from '../longest-query';
 
 type Props = {
-  /** The query of the newest answer. */
+  /** The query of the latest result. */
   query: string;
-  /** An answer has not come for a while. */
+  /** Whether a result is overdue. */
   late: boolean;
 };
 
@@ -21,7 +21,7 @@ export default function Notes({query, late}: Props): ReactNode {
       {cutQuery(query) !== query && (
         <p className="DocSearch-Note">
           <Translate id="site.search.longest">
-            Only the first 2 kB of a query are searched for.
+            The search uses only the first 2 kB of a query.
           </Translate>
         </p>
       )}

@@ -1,6 +1,6 @@
 /**
- * A link of the dialog. Docusaurus' own would fetch ahead every page of every list of results that a reader types
- * through.
+ * A link in the dialog. The Docusaurus Link component would prefetch every page in every list of results while the
+ * reader types.
  */
 import {isPlainClick} from '../../../lib/plain-click';
 import type {ComponentProps, MouseEvent, ReactNode} from 'react';

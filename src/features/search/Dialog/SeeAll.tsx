@@ -1,4 +1,4 @@
-/** Leads from the dialog's few results to all of them, on the search page. */
+/** A link from the dialog's few results to all of them, on the search page. */
 import type {DocSearchModalProps} from '@docsearch/react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';

@@ -1,13 +1,13 @@
-/** Tells readers who listen what came of their search. */
+/** Announces the outcome of a search to screen readers. */
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import type {Answer} from './useAnswers';
 
 type Props = {
-  /** Undefined where the dialog shows no answer. */
+  /** Undefined while the dialog shows no result. */
   answer: Answer | undefined;
-  /** A newer one has not come for a while. */
+  /** Whether a newer result is overdue. */
   late: boolean;
 };
 
@@ -17,7 +17,7 @@ export default function Status({answer, late}: Props): ReactNode {
     if (late) return translate({id: 'site.search.loading', message: 'Searching…'});
     if (!answer) return '';
     if (answer.found === 'failed')
-      return translate({id: 'site.search.told.failed', message: 'The search did not work.'});
+      return translate({id: 'site.search.told.failed', message: 'The search failed.'});
     const {count} = answer.found;
     return selectMessage(
       count,

@@ -1,4 +1,4 @@
-/** What the parts that DocSearch draws inside the dialog need from outside it. */
+/** Context for the components that DocSearch renders inside the dialog. */
 import {createContext, useContext} from 'react';
 import type {Passages} from './usePassages';
 
@@ -6,7 +6,7 @@ type DialogContext = {
   passages: Passages;
   /** Closes the dialog and opens a page of the site. */
   follow: (url: string) => void;
-  /** Address of the search page for a query. */
+  /** Returns the URL of the search page for a query. */
   pageOf: (query: string) => string;
 };
 
@@ -17,6 +17,6 @@ export const DialogProvider = Context.Provider;
 /** @throws Error outside the dialog */
 export function useDialog(): DialogContext {
   const value = useContext(Context);
-  if (!value) throw new Error('useDialog is for parts of the search dialog.');
+  if (!value) throw new Error('useDialog must be used inside the search dialog.');
   return value;
 }

@@ -1,19 +1,19 @@
-/** Works DocSearch's field as a reader would: it gives no other way in. */
+/** Operates DocSearch's field like a reader would, because DocSearch has no API for it. */
 
 function field(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>('.DocSearch-Input');
 }
 
-/** Searches for a text. */
+/** Searches for text. */
 export function searchFor(query: string): void {
   const input = field();
-  // React notices only what goes past its own property.
+  // React notices the change only if its own value setter is bypassed.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, query);
   input?.dispatchEvent(new Event('input', {bubbles: true}));
   input?.focus();
 }
 
-/** Searches once more for what the field holds: DocSearch does when the focus comes. */
+/** Repeats the search in the field, which DocSearch does on focus. */
 export function searchAgain(): void {
   leave();
   field()?.focus();

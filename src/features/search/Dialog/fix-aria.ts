@@ -1,7 +1,7 @@
 /**
- * Fixes roles and names in what DocSearch draws, so that assistive technology is told what is shown: a field with
- * lists of options below it. DocSearch calls its backdrop a button, gives every list the same id, and puts buttons
- * into options.
+ * Fixes the roles and names of what DocSearch renders, so assistive technology announces what is shown: a field with
+ * lists of options below it. DocSearch gives its backdrop the role of a button, gives every list the same id, and puts
+ * buttons inside options.
  */
 
 /** What the dialog shows below its field. */
@@ -14,7 +14,7 @@ function set(element: Element, attributes: Record<string, string | undefined>): 
   }
 }
 
-/** The entry inside is what can be chosen; React writes to the list item whenever either changes. */
+/** The entry inside is the option; React writes to the list item whenever either changes. */
 function fixItem(item: Element): void {
   const entry = item.firstElementChild;
   if (!entry) return;
@@ -25,7 +25,7 @@ function fixItem(item: Element): void {
   set(item, {role: 'none', id: undefined, 'aria-selected': undefined});
 }
 
-/** Entries with buttons can't be options, which hold nothing but text; they are the rows of a grid. */
+/** Entries with buttons can't be options, which contain only text; they become rows of a grid. */
 function fixLists(root: Element): {popup: 'grid' | 'listbox'; ids: string[]} {
   root.querySelectorAll('.DocSearch-Hit').forEach(fixItem);
   const grid = root.querySelector('[role=row]')?.closest('.DocSearch-Dropdown-Container');
@@ -46,7 +46,7 @@ function fixField(root: Element, popup: string, ids: readonly string[]): void {
   const field = root.querySelector('.DocSearch-Input');
   if (!field) return;
   set(field, {
-    // A field of the type `search` may not be a combobox.
+    // An input of type `search` must not be a combobox.
     ...{type: 'text', role: 'combobox', 'aria-autocomplete': 'list', 'aria-haspopup': popup},
     'aria-expanded': String(ids.length > 0),
     'aria-controls': ids.join(' ') || undefined,
@@ -55,11 +55,11 @@ function fixField(root: Element, popup: string, ids: readonly string[]): void {
 
 const WRONG = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'];
 
-/** @param root holds DocSearch's modal; what is right already stays untouched */
+/** @param root contains DocSearch's modal; what is already correct isn't changed */
 export function fixAria(root: Element): Screen {
   const container = root.querySelector('.DocSearch-Container');
   for (const name of [...WRONG, 'aria-controls']) container?.removeAttribute(name);
-  // As children of the body they would be the banner and the foot of the page.
+  // As children of the body they would be the page's banner and footer landmarks.
   root.querySelectorAll('header, footer').forEach((edge) => set(edge, {role: 'none'}));
   const {popup, ids} = fixLists(root);
   fixField(root, popup, ids);

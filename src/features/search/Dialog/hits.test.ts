@@ -1,4 +1,4 @@
-/** What DocSearch gets: groups by page, deep links, and nothing that a browser would read as HTML. */
+/** DocSearch gets groups by page, deep links, and nothing that a browser would parse as HTML. */
 import {expect, it} from 'vitest';
 import type {PageHit} from '../types';
 import {toListedHits} from './hits';
@@ -18,19 +18,19 @@ const PAGE: PageHit = {
   parts: [part('setup'), part('source.config.topic', 'symbol')],
 };
 
-it('lists a page and then its parts, in one group that tells its place', () => {
+it('lists a page and then its parts, in one group that shows the location of the page', () => {
   const hits = toListedHits([PAGE]);
   expect(hits.map(({type, url, symbol}) => [type, url, symbol])).toEqual([
     ['lvl1', '/docs/kafka', false],
     ['lvl2', '/docs/kafka#setup', false],
     ['lvl2', '/docs/kafka#source.config.topic', true],
   ]);
-  // Text, not HTML: DocSearch draws the name of a group as it is.
+  // Text, not HTML: DocSearch shows the name of a group as text.
   const group = 'Ingestion › Sources & sinks › Kafka <source> & "sink"';
   expect(new Set(hits.map(({hierarchy}) => hierarchy.lvl0))).toEqual(new Set([group]));
 });
 
-it('escapes what DocSearch draws as HTML', () => {
+it('escapes what DocSearch renders as HTML', () => {
   const [page, heading] = toListedHits([PAGE]);
   const name = 'Kafka &lt;source&gt; &amp; &quot;sink&quot;';
   expect(page?.hierarchy).toMatchObject({lvl1: name, lvl2: null});
@@ -38,7 +38,7 @@ it('escapes what DocSearch draws as HTML', () => {
   expect(heading?.hierarchy).toMatchObject({lvl1: name, lvl2: 'setup'});
 });
 
-it('keeps the marks of what is drawn, and the three best parts', () => {
+it('keeps the marks of what is shown, and the three best parts', () => {
   const parts = ['a', 'b', 'c', 'd', 'e'].map((name) => part(name));
   const hits = toListedHits([{...PAGE, parts}]);
   expect(hits.map(({_snippetResult}) => _snippetResult.title)).toEqual([

@@ -1,31 +1,31 @@
-/** Turns the pages that were found into what DocSearch lists: one group a page, its parts below it. */
+/** Converts search results to the format that DocSearch lists: one group per page, with its parts below it. */
 import {escapeHtml} from '../../../lib/html-entities';
 import {type MarkedText, type PageHit, plainText} from '../types';
 
-/** Parts of one page that are listed: more would hide the next page. */
+/** Maximum parts per page; more would crowd out the next page. */
 const PARTS = 3;
 
-/** Stands between the steps of a page's place. */
+/** Separates the breadcrumbs of a page's location. */
 const STEP = ' › ';
 
-/** An entry of the list, in the shape that DocSearch groups and stores. */
+/** A list entry, in the format that DocSearch groups and stores. */
 export type ListedHit = {
   objectID: string;
   url: string;
   /** `lvl1` is a page, `lvl2` a part of one. */
   type: 'lvl1' | 'lvl2';
-  /** DocSearch heads a group with `lvl0` as text, and draws the others, of stored hits, as HTML. */
+  /** DocSearch shows `lvl0` as text above a group, and renders the other levels of stored hits as HTML. */
   hierarchy: {lvl0: string; lvl1: string; lvl2: string | null};
   content: string | null;
-  /** A name of code, such as a key of a recipe. */
+  /** Whether this is a name in code, such as a recipe key. */
   symbol: boolean;
-  /** The place of a page, without its title. */
+  /** The location of a page, without its title. */
   place: string;
-  /** What is drawn; DocSearch leaves it out of what it stores. */
+  /** What is shown; DocSearch doesn't store it. */
   _snippetResult: {title: MarkedText; content: MarkedText};
 };
 
-/** What DocSearch draws as HTML. */
+/** Escapes what DocSearch renders as HTML. */
 const escaped = (text: MarkedText) => escapeHtml(plainText(text));
 
 function hitsOfPage({url, title, breadcrumbs, excerpt, parts}: PageHit): ListedHit[] {
@@ -47,7 +47,7 @@ function hitsOfPage({url, title, breadcrumbs, excerpt, parts}: PageHit): ListedH
   return [page, ...listed];
 }
 
-/** @returns the entries in the order of the pages, each page before its parts */
+/** @returns the entries in the order of the pages, with each page before its parts */
 export function toListedHits(pages: readonly PageHit[]): ListedHit[] {
   return pages.flatMap(hitsOfPage);
 }

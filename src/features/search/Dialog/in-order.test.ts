@@ -1,8 +1,8 @@
-/** A slow answer must not take the place of a newer one. */
+/** A slow answer must not replace a newer one. */
 import {expect, it} from 'vitest';
 import {inOrder} from './in-order';
 
-/** Everything that waits for nothing has run. */
+/** Waits until all pending microtasks have run. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function slowAsk(ready = Promise.resolve()) {
@@ -17,7 +17,7 @@ function slowAsk(ready = Promise.resolve()) {
   return {ask, answer, answers, told};
 }
 
-it('tells every answer while they come in order', async () => {
+it('reports every answer while they arrive in order', async () => {
   const {ask, answer, told} = slowAsk();
   const got = [ask('a')];
   await settled();
@@ -30,7 +30,7 @@ it('tells every answer while they come in order', async () => {
   expect(told).toEqual(['to a', 'to b']);
 });
 
-it('gives an older question the newer answer, and tells it once', async () => {
+it('returns the newer answer to an older question, and reports it once', async () => {
   const {ask, answer, told} = slowAsk();
   const got = [ask('a')];
   await settled();
@@ -43,7 +43,7 @@ it('gives an older question the newer answer, and tells it once', async () => {
   expect(told).toEqual(['to b']);
 });
 
-it('asks only the last of the questions that came while nothing was ready', async () => {
+it('asks only the last of the questions that arrived before it was ready', async () => {
   let getReady = () => {};
   const {ask, answer, answers, told} = slowAsk(new Promise((resolve) => (getReady = resolve)));
   const got = [ask('a'), ask('b'), ask('c')];

@@ -1,17 +1,17 @@
-/** Keeps answers in the order of their questions, whichever comes first. */
+/** Keeps answers in the order of their questions, regardless of which arrives first. */
 
 type Options<Question, Answer> = {
-  /** What a question has to wait for; must not reject. */
+  /** What questions have to wait for; must not reject. */
   ready: () => Promise<void>;
   /** Answers a question; must not reject. */
   ask: (question: Question) => Promise<Answer>;
-  /** Is told each answer that is newer than all before it. */
+  /** Called with each answer that is newer than all previous ones. */
   onAnswer: (answer: Answer) => void;
 };
 
 /**
- * @returns the same as `ask`, but a question whose answer comes late gets the newest answer instead; of the questions
- * that came while nothing was ready, only the last is asked
+ * @returns a function like `ask`, except that a question whose answer arrives late gets the newest answer instead, and
+ * of the questions that arrive before `ready`, only the last is asked
  */
 export function inOrder<Question, Answer>({
   ready,

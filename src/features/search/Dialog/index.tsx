@@ -1,4 +1,4 @@
-/** The search dialog: DocSearch's modal over this site's search. Loads when a reader is about to search. */
+/** The search dialog: DocSearch's modal with this site's search. Loads when a reader is about to search. */
 import {DocSearchModal} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -22,21 +22,21 @@ import {useFixedAria} from './useFixedAria';
 import {useModal} from './useModal';
 import {usePassages} from './usePassages';
 
-/** DocSearch makes a client of the hosted service even where nothing uses it, and demands names for it. */
+/** DocSearch creates a client for the hosted service even if nothing uses it, and requires credentials for it. */
 const NO_SERVICE: HostedService = {appId: 'none', searchKey: 'none', indexName: 'docs'};
 
 type Props = {
   load: () => Promise<SearchBackend>;
   version: {name: string; label: string};
-  /** What the reader has typed already. */
+  /** What the reader has already typed. */
   initialQuery: string;
-  /** Address of the search page for a query. */
+  /** Returns the URL of the search page for a query. */
   pageOf: (query: string) => string;
-  /** Must stay the same function. */
+  /** Must be a stable function. */
   onClose: () => void;
 };
 
-/** Follows links with the router once the dialog is gone, which puts the page back where it was. */
+/** Follows links with the router after the dialog is closed, because closing restores the scroll position. */
 function useFollow(onClose: () => void): (url: string) => void {
   const history = useHistory();
   return useCallback(
@@ -69,7 +69,7 @@ export default function SearchDialog(props: Props): ReactNode {
     () => ({navigate: ({itemUrl}: {itemUrl: string}) => follow(itemUrl)}),
     [follow],
   );
-  // It draws its whole list whenever it is drawn: answers and passages reach what needs them without it.
+  // DocSearch renders its whole list on each render, so results and passages reach their components without it.
   const modal = useMemo(
     () => (
       <DocSearchModal
@@ -106,7 +106,7 @@ export default function SearchDialog(props: Props): ReactNode {
         className="search-dialog"
         data-hosted={hosted && ''}
         data-failed={patched && answer?.found === 'failed' ? '' : undefined}
-        // DocSearch takes what was found before for recent searches, unless it gets the focus again.
+        // DocSearch would show the previous results as recent searches unless its field is focused again.
         onResetCapture={leave}
       >
         {modal}

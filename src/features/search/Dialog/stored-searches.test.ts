@@ -1,4 +1,4 @@
-/** Stored searches that DocSearch wrote stay; everything else goes, whatever somebody put there. */
+/** Stored searches that DocSearch wrote are kept, and everything else is removed. */
 import {describe, expect, it} from 'vitest';
 import {toListedHits} from './hits';
 import {cleaned, prepareStoredSearches} from './stored-searches';
@@ -14,7 +14,7 @@ const [page, part] = toListedHits([
 ] as unknown as Parameters<typeof toListedHits>[0]);
 
 describe('a stored list', () => {
-  it('stays as DocSearch wrote it', () => {
+  it('is unchanged if DocSearch wrote it', () => {
     expect(cleaned(JSON.stringify([page, part]))).toBe(JSON.stringify([page, part]));
     expect(cleaned(null)).toBeNull();
   });
@@ -41,7 +41,7 @@ describe('a stored list', () => {
   });
 });
 
-/** A storage that holds some keys and takes `room` characters at a time. */
+/** A storage that contains some keys and accepts `room` characters at a time. */
 function storageWith(entries: Record<string, string>, room = Infinity) {
   const map = new Map(Object.entries(entries));
   const storage = {
@@ -56,7 +56,7 @@ function storageWith(entries: Record<string, string>, room = Infinity) {
 }
 
 describe('preparing', () => {
-  it('cleans both lists of the index, and no others', () => {
+  it('cleans only the two lists of the index', () => {
     const other = '__DOCSEARCH_RECENT_SEARCHES__other';
     const {map, storage} = storageWith({
       __DOCSEARCH_RECENT_SEARCHES__docs: JSON.stringify([page, {}]),
@@ -70,7 +70,7 @@ describe('preparing', () => {
     ]);
   });
 
-  it('says that nothing can be kept where the storage is full, blocked or missing', () => {
+  it('reports that nothing can be stored if the storage is full, blocked, or missing', () => {
     expect(prepareStoredSearches('docs', storageWith({}, 100).storage)).toBe(false);
     expect(prepareStoredSearches('docs', () => null as unknown as Storage)).toBe(false);
     const blocked = () => {

@@ -1,15 +1,17 @@
-/** What DocSearch keeps of a reader's searches: it crashes on anything that it did not write itself, and draws markup. */
+/**
+ * Cleans the searches that DocSearch stores: it crashes on anything that it didn't write itself, and renders markup.
+ */
 
-/** Where DocSearch keeps searches, followed by the name of the index. */
+/** Storage keys of DocSearch's searches, followed by the name of the index. */
 const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
-/** Characters that must fit in: DocSearch writes a list of some entries, and doesn't expect that this fails. */
+/** Characters that must fit: DocSearch writes a list of several entries, and doesn't handle failures. */
 const ROOM = 20_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Drawn as HTML: what is stored has no tags. */
+/** Rendered as HTML, so stored values must not contain tags. */
 const isDrawable = (text: unknown): boolean =>
   text === null || (typeof text === 'string' && !text.includes('<'));
 
@@ -27,7 +29,7 @@ function isStoredSearch(value: unknown): boolean {
   );
 }
 
-/** @returns what is left of a stored list without what DocSearch can't draw; `null` if nothing is */
+/** @returns a stored list without the entries that DocSearch can't render; `null` if none are left */
 export function cleaned(stored: string | null): string | null {
   if (stored === null) return null;
   try {
@@ -40,9 +42,9 @@ export function cleaned(stored: string | null): string | null {
 }
 
 /**
- * Makes the stored searches fit for DocSearch. Call it before DocSearch is drawn.
+ * Cleans the stored searches. Call it before rendering DocSearch.
  *
- * @returns whether the browser can keep more of them; if not, DocSearch must not try
+ * @returns whether the browser can store more of them; if not, DocSearch must not try
  */
 export function prepareStoredSearches(
   indexName: string,
@@ -59,7 +61,7 @@ export function prepareStoredSearches(
     storage().removeItem('search-room');
     return true;
   } catch {
-    // Blocked, full or gone.
+    // The storage is blocked, full, or missing.
     return false;
   }
 }

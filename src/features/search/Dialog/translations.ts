@@ -1,8 +1,8 @@
-/** The words of DocSearch that the dialog shows. */
+/** The DocSearch texts that the dialog shows. */
 import type {ModalTranslations} from '@docsearch/react';
 import {translate} from '@docusaurus/Translate';
 
-/** The field's placeholder and name. */
+/** The field's placeholder and accessible name. */
 export const fieldName = (): string =>
   translate({id: 'site.searchBox.placeholder', message: 'Search docs'});
 

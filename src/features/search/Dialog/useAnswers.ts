@@ -1,4 +1,4 @@
-/** DocSearch's client over this site's search: it never rejects, and tells what came of each search. */
+/** A DocSearch client for this site's search, which never rejects, and reports the outcome of each search. */
 import type {DocSearchModalProps, DocSearchTransformClient} from '@docsearch/react';
 import {useMemo, useState} from 'react';
 import type {Found, SearchBackend} from '../types';
@@ -7,24 +7,24 @@ import {toListedHits} from './hits';
 import {prepareSearch} from '../useSearchBackend';
 import {inOrder} from './in-order';
 
-/** Pages that the dialog lists. */
+/** Number of pages that the dialog lists. */
 const LIMIT = 5;
 
-/** Milliseconds after which the reader is told that the search takes long. */
+/** Milliseconds after which the reader is told that the search is still loading. */
 const LATE = 2000;
 
-/** What came of a search. */
+/** The outcome of a search. */
 export type Answer = {query: string; found: Found | 'failed'};
 
 type Answers = {
-  /** The newest, if anything has been searched. */
+  /** The latest outcome, if there was a search. */
   answer: Answer | undefined;
-  /** A newer one has not come for a while. */
+  /** Whether a newer one is overdue. */
   late: boolean;
   transformSearchClient: NonNullable<DocSearchModalProps['transformSearchClient']>;
 };
 
-/** What DocSearch asks its client. */
+/** What DocSearch passes to its client. */
 type Requests = {requests: readonly {query: string}[]};
 
 function resultsOf({found}: Answer) {
@@ -32,7 +32,7 @@ function resultsOf({found}: Answer) {
   return {hits: toListedHits(found.hits), nbHits: found.count, queryID: found.queryId};
 }
 
-/** @param load as of `useSearchBackend`; where it or `version` is another one, so is the client */
+/** @param load from `useSearchBackend`; a different function or `version` results in a new client */
 export function useAnswers(load: () => Promise<SearchBackend>, version: string): Answers {
   const [answer, setAnswer] = useState<Answer>();
   const [late, setLate] = useState(false);

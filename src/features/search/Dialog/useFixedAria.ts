@@ -2,16 +2,16 @@
 import {type RefObject, useLayoutEffect, useState} from 'react';
 import {fixAria, type Screen} from './fix-aria';
 
-/** What DocSearch writes again; other attributes stay as they were set. */
+/** Attributes that DocSearch rewrites; others stay as set. */
 const WATCHED = ['id', 'aria-selected', 'aria-controls', 'aria-labelledby'];
 
 type FixedDialog = {
   screen: Screen;
-  /** An element at the end of what is below the field, for screens that DocSearch lacks. */
+  /** Returns an element at the end of the area below the field, for screens that DocSearch lacks. */
   slot: HTMLElement;
 };
 
-/** @param enabled false where DocSearch's dialog stays as it comes; the screen is then `start` */
+/** @param enabled false if DocSearch's dialog is unpatched; the screen is then `start` */
 export function useFixedAria(root: RefObject<HTMLElement | null>, enabled: boolean): FixedDialog {
   const [screen, setScreen] = useState<Screen>('start');
   const [slot] = useState(() => document.createElement('div'));

@@ -1,4 +1,4 @@
-/** Holds the focus in the dialog while it is open, and gives it back. */
+/** Traps the focus in the dialog while it is open, and restores it afterward. */
 import {type RefObject, useEffect, useState} from 'react';
 
 const STOPS = 'a[href], button, input';
@@ -9,7 +9,7 @@ function stopsIn(root: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Leads from the last stop to the first one, and back. */
+/** Moves the focus from the last tab stop to the first one, and back. */
 function wrapFocus(event: KeyboardEvent, root: HTMLElement): void {
   const stops = stopsIn(root);
   const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
@@ -18,7 +18,7 @@ function wrapFocus(event: KeyboardEvent, root: HTMLElement): void {
   other?.focus();
 }
 
-/** @returns what undoes it */
+/** @returns a function that undoes it */
 function makeRestInert(root: HTMLElement): () => void {
   const rest = [...document.body.children].filter(
     (child): child is HTMLElement =>
@@ -29,22 +29,22 @@ function makeRestInert(root: HTMLElement): () => void {
 }
 
 /**
- * @param onClose must stay the same function
- * @param enabled false where DocSearch's dialog stays as it comes
+ * @param onClose must be a stable function
+ * @param enabled false if DocSearch's dialog is unpatched
  */
 export function useModal(
   root: RefObject<HTMLElement | null>,
   onClose: () => void,
   enabled: boolean,
 ): void {
-  // While the dialog is first drawn, the focus is still where it was before.
+  // During the first render of the dialog, the focus is still where it was before.
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     const element = root.current;
     if (!element || !enabled) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || !['Escape', 'Tab'].includes(event.key)) return;
-      // DocSearch would empty the field at Escape, and turn around between the stops that there were at first.
+      // DocSearch would clear the field on Escape, and cycle through the initial tab stops.
       event.stopPropagation();
       if (event.key === 'Tab') return wrapFocus(event, element);
       event.preventDefault();

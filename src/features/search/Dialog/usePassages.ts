@@ -1,15 +1,15 @@
-/** Passages of the pages that were found, around the words looked for; they come after the results. */
+/** Matching passages of the pages found, which load after the results. */
 import {useEffect, useState} from 'react';
 import type {MarkedText, SearchBackend} from '../types';
 import type {Answer} from './useAnswers';
 
-/** Milliseconds without a new answer before passages are looked up: they may be a request each. */
+/** Milliseconds without a new result before passages are fetched: each may be a request. */
 const PAUSE = 150;
 
-/** Passages by the address of their page. */
+/** Passages by the path of their page. */
 export type Passages = ReadonlyMap<string, MarkedText>;
 
-/** @returns what has come so far; those of the answer before stay until then, so that lines don't jump twice */
+/** @returns the passages so far; previous ones stay until then, so lines don't shift twice */
 export function usePassages(
   load: () => Promise<SearchBackend>,
   answer: Answer | undefined,

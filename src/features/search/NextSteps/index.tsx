@@ -1,4 +1,4 @@
-/** Where to go from a page that could not help. */
+/** Links for readers of a page that couldn't help. */
 import {translate} from '@docusaurus/Translate';
 import LinkCards from '@site/src/components/LinkCards';
 import type {ReactNode} from 'react';
@@ -9,7 +9,7 @@ const cards = () => [
     title: translate({id: 'site.nextSteps.docs', message: 'Documentation'}),
     text: translate({
       id: 'site.nextSteps.docs.text',
-      message: 'All parts of it, by what you want to do.',
+      message: 'All sections, by what you want to do.',
     }),
   },
   {
@@ -25,7 +25,7 @@ const cards = () => [
     title: translate({id: 'site.nextSteps.graphql', message: 'GraphQL reference'}),
     text: translate({
       id: 'site.nextSteps.graphql.text',
-      message: 'Queries, mutations and types of the API.',
+      message: 'Queries, mutations, and types of the API.',
     }),
   },
 ];

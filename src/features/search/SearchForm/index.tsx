@@ -1,4 +1,4 @@
-/** The field of the search page, wherever it stands; without scripts the browser follows it. */
+/** The search form of the search page and others; without scripts the browser submits it. */
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useEffect, useId, useRef} from 'react';
@@ -6,11 +6,11 @@ import {useRouterForm} from '../useRouterForm';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What the field begins with, and is set to when it changes. */
+  /** The initial value of the field; when it changes, the field is updated. */
   query: string;
-  /** Further fields. */
+  /** Additional fields. */
   children?: ReactNode;
-  /** The reader came for the field: it takes the focus. */
+  /** Whether the field takes the focus, because the reader came to search. */
   focused?: boolean;
 };
 
@@ -19,11 +19,11 @@ export default function SearchForm({query, children, focused = false}: Props): R
   const field = useRef<HTMLInputElement>(null);
   const action = useBaseUrl('/search');
   const submit = useRouterForm();
-  // The field is the reader's own, but the query can change without it: by Back, or in the bar at the top.
+  // The field is uncontrolled, but the query can also change through Back or the search box in the navbar.
   const isNew = useRef(true);
   useEffect(() => {
     const input = field.current;
-    // Letters that were typed before the scripts were there stay.
+    // Keeps letters that were typed before the scripts loaded.
     if (input && !(isNew.current && input.value !== '')) input.value = query;
     isNew.current = false;
   }, [query]);

@@ -1,4 +1,4 @@
-/** What a search found, by section, with more of it on demand; or what to do where it found nothing. */
+/** Search results by section, with more on demand; or what to do if there are none. */
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import Failure from '../Failure';

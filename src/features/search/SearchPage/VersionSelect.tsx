@@ -1,4 +1,4 @@
-/** Which version of the docs is searched, or all of them; the latest has no name in the address. */
+/** A select for the version of the docs to search, or all of them; the URL omits the latest version. */
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {ALL_VERSIONS} from '../types';

@@ -1,4 +1,4 @@
-/** The search page: what is looked for is in its address, and below the field what was found. */
+/** The search page: the query is in its URL, and the results are below the field. */
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -17,7 +17,7 @@ import {useSearchState} from './useSearchState';
 import VersionSelect from './VersionSelect';
 
 export default function SearchPage(): ReactNode {
-  // Which query it is, only the browser knows: until then the page shows neither results nor their absence.
+  // Only the browser knows the query; until then the page shows neither results nor "No results".
   const known = useIsBrowser();
   const page = useSearchState();
   const {query, version} = page.state;
@@ -49,14 +49,14 @@ export default function SearchPage(): ReactNode {
         {isCut && (
           <p>
             <Translate id="site.search.cut">
-              The query was too long: only its first 2 kB were searched for.
+              The query was too long: the search used only its first 2 kB.
             </Translate>
           </p>
         )}
         <noscript>
           <p>
             <Translate id="site.search.noScript">
-              The results need JavaScript. Without it, these pages lead to all others.
+              Search results need JavaScript. Without it, you can reach every page from these:
             </Translate>
           </p>
           <NextSteps />

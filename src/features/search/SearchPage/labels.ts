@@ -1,4 +1,4 @@
-/** What the search page calls numbers of pages, and versions. */
+/** Labels for page counts and versions on the search page. */
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';

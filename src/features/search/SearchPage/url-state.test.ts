@@ -25,7 +25,7 @@ describe('readState', () => {
   });
 
   it.each(['?q=kafka&version=0.9.0', '?q=kafka&version=', '?q=kafka&version=current'])(
-    'takes the latest version for %s',
+    'uses the latest version for %s',
     (search) => {
       expect(read(search)).toEqual(FIRST);
     },
@@ -59,7 +59,7 @@ describe('writeState', () => {
   });
 });
 
-it('tells another question from more of the same', () => {
+it('distinguishes a new query from more results of the same one', () => {
   expect(sameQuestion(FIRST, {...FIRST, show: 60})).toBe(true);
   for (const change of [{query: 'k'}, {version: 'all'}, {section: 'Learn'}]) {
     expect(sameQuestion(FIRST, {...FIRST, ...change})).toBe(false);

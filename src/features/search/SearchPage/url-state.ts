@@ -1,25 +1,25 @@
-/** What the search page is asked, as its address holds it: `?q=kafka&version=2.0.0&section=Deployment&show=40`. */
+/** The state of the search page, as stored in its URL: `?q=kafka&version=2.0.0&section=Deployment&show=40`. */
 import {cutQuery} from '../longest-query';
 import {ALL_VERSIONS} from '../types';
 
-/** Pages that come at a time. */
+/** Number of pages to show at a time. */
 export const STEP = 20;
 
-/** More pages than this are not shown, whatever the address says. */
+/** Maximum number of pages to show, regardless of the URL. */
 const MOST = 500;
 
 export type SearchState = {
-  /** Without spaces around it, and not too long; empty before anything is looked for. */
+  /** Trimmed, and not too long; empty before a search. */
   query: string;
   /** Name of a version, or `ALL_VERSIONS`. */
   version: string;
-  /** Part of the site; empty for all of them. May be one that there is not. */
+  /** Section of the site, which may not exist; empty for all sections. */
   section: string;
-  /** How many pages are shown, a multiple of `STEP`. */
+  /** How many pages to show: a multiple of `STEP`. */
   show: number;
 };
 
-/** A version of the docs, as far as an address tells it. */
+/** The parts of a version that the URL depends on. */
 type Version = {name: string; isLast: boolean};
 
 const nameOfLatest = (versions: readonly Version[]) =>
@@ -35,7 +35,7 @@ function readShow(text: string | null): number {
   return Math.min(Math.max(steps || 1, 1) * STEP, MOST);
 }
 
-/** @param search query string of an address; a version that there is not means the latest */
+/** @param search query string of the URL; an unknown version means the latest */
 export function readState(search: string, versions: readonly Version[]): SearchState {
   const params = new URLSearchParams(search);
   return {
@@ -46,7 +46,7 @@ export function readState(search: string, versions: readonly Version[]): SearchS
   };
 }
 
-/** @returns the query string of a state, without what stands for itself: the latest version, all sections, the first pages */
+/** @returns the query string of a state, without defaults: the latest version, all sections, the first pages */
 export function writeState(state: SearchState, versions: readonly Version[]): string {
   const {query, version, section, show} = state;
   const params = new URLSearchParams({
@@ -59,7 +59,7 @@ export function writeState(state: SearchState, versions: readonly Version[]): st
   return text === '' ? '' : `?${text}`;
 }
 
-/** Do two states ask the same, if perhaps for more or fewer of the pages? */
+/** Returns whether two states have the same query, even if they show different numbers of pages. */
 export function sameQuestion(one: SearchState, other: SearchState): boolean {
   return (
     one.query === other.query && one.version === other.version && one.section === other.section

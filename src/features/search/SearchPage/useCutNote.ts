@@ -1,4 +1,4 @@
-/** Keeps the address as short as the query that is searched for, and remembers that a longer one was asked for. */
+/** Truncates a long query in the URL, and remembers that it was longer. */
 import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useHistorySelector} from '@docusaurus/theme-common';
@@ -6,7 +6,7 @@ import {useEffect} from 'react';
 import type {CutNote} from '../useRouterForm';
 import type {SearchPageState} from './useSearchState';
 
-/** @returns whether the end of the query was left out */
+/** @returns whether the query was truncated */
 export function useCutNote({state, addressOf}: SearchPageState): boolean {
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);
@@ -17,6 +17,6 @@ export function useCutNote({state, addressOf}: SearchPageState): boolean {
   useEffect(() => {
     if (isLong) history.replace(address, {cut: true} satisfies CutNote);
   }, [history, isLong, address]);
-  // The page that the build makes knows neither.
+  // The server-rendered page has neither.
   return useIsBrowser() && (isLong || noted);
 }

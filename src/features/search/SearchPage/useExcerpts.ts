@@ -1,4 +1,4 @@
-/** Hits with the passages that are fetched after them; each is looked up once for a query. */
+/** Hits with the passages that are fetched after them, each once per query. */
 import {useEffect, useState} from 'react';
 import type {PageHit} from '../types';
 import type {Answer} from './useResults';
@@ -7,7 +7,7 @@ type Known = {query: string; byUrl: ReadonlyMap<string, PageHit>};
 
 const NOTHING: Known = {query: '', byUrl: new Map()};
 
-/** @returns the hits of an answer, with the passages that are there by now */
+/** @returns the hits of a result, with the passages that have loaded */
 export function useExcerpts({state: {query}, found, backend}: Answer): readonly PageHit[] {
   const [last, setKnown] = useState(NOTHING);
   const known = last.query === query ? last : NOTHING;

@@ -1,21 +1,21 @@
-/** What a search has come to; an older answer stays until there is a newer one, and never replaces it. */
+/** The results of a search; older results stay until newer ones arrive, and never replace them. */
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useEffect, useMemo, useReducer, useState} from 'react';
 import type {Found, SearchBackend} from '../types';
 import {useSearchBackend} from '../useSearchBackend';
 import {sameQuestion, type SearchState} from './url-state';
 
-/** What was found, with what was asked, and who can say more about it. */
+/** What was found, for which query, and the backend that found it. */
 export type Answer = {state: SearchState; found: Found; backend: SearchBackend};
 
 export type Results = {
-  /** The last answer, which may be to an earlier question; none before the first. */
+  /** The latest results, possibly for an earlier query; undefined before the first. */
   answer: Answer | undefined;
-  /** A newer answer is on its way. */
+  /** Whether newer results are loading. */
   loading: boolean;
-  /** The last search came to nothing. */
+  /** Whether the last search failed. */
   failed: boolean;
-  /** Searches again for the same. */
+  /** Repeats the search. */
   retry: () => void;
 };
 
@@ -28,16 +28,16 @@ async function answerTo(state: SearchState, load: () => Promise<SearchBackend>):
   return {state, found: await backend.search(query, options), backend};
 }
 
-/** The first pages of what was asked for are there, if it was only more of them that did not come. */
+/** Returns whether the first pages are available because only loading more of them failed. */
 function startOf(state: SearchState, last?: Outcome): Answer | undefined {
   return last?.answer && sameQuestion(last.answer.state, state) ? last.answer : undefined;
 }
 
-/** @param state with a query, which is searched for whenever it changes, or the reader asks for it again */
+/** @param state with a query, which is searched for whenever it changes or the reader retries */
 export function useResults(state: SearchState): Results {
   const load = useSearchBackend();
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  // Who asks the same again, as after a failure, wants another answer.
+  // Repeating the same search, as after a failure, requires a new request.
   const step = useHistorySelector(({location}) => location.key);
   const asked = useMemo(() => ({state, step, attempt}), [state, step, attempt]);
   const [outcome, setOutcome] = useState<Outcome>();

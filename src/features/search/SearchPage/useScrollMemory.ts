@@ -1,10 +1,10 @@
 /**
- * Keeps how far a page is scrolled whose content comes after it. Browsers only know the way back to what is there at
- * once, so each entry of the history remembers its own place.
+ * Restores the scroll position of a page whose content loads later. Browsers restore it only for content that is there
+ * immediately, so each history entry stores its position.
  */
 import {useLayoutEffect} from 'react';
 
-/** Milliseconds without scrolling before the place is noted; Safari allows 100 notes in 30 s. */
+/** Milliseconds without scrolling before the position is stored; Safari allows 100 changes of the history in 30 s. */
 const PAUSE = 300;
 
 type Entry = {scroll?: number} | null;
@@ -14,7 +14,7 @@ function noteScroll(): void {
   window.history.replaceState({...entry, scroll: window.scrollY}, '');
 }
 
-/** @param ready the content is there: the place can be found again, and counts */
+/** @param ready whether the content has loaded, so the position can be restored and stored */
 export function useScrollMemory(ready: boolean): void {
   useLayoutEffect(() => {
     if (!ready) return undefined;

@@ -1,21 +1,21 @@
-/** What the search page is asked: read from its address, changed by changing it. */
+/** The state of the search page, which is stored in its URL. */
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useMemo} from 'react';
 import {useQueryState} from '../../../hooks/useQueryState';
 import {readState, type SearchState, STEP, writeState} from './url-state';
 
-/** Another question: what a change doesn't name stays, except for the length of the list, which starts over. */
+/** Applies a change. Fields that it doesn't set stay the same, except for the length of the list, which is reset. */
 type Change = Partial<SearchState>;
 
 export type SearchPageState = {
   state: SearchState;
   versions: ReturnType<typeof useVersions>;
-  /** Address of the page after a change, for a link. */
+  /** Returns the URL of the page after a change, for a link. */
   addressOf: (change: Change) => string;
-  /** Makes a change a step that Back undoes. */
+  /** Applies a change as a new history entry, so Back undoes it. */
   push: (change: Change) => void;
-  /** Makes a change in the step that the reader is at. */
+  /** Applies a change to the current history entry. */
   replace: (change: Change) => void;
 };
 
@@ -25,7 +25,7 @@ export function useSearchState(): SearchPageState {
   const [read, write] = useMemo(
     () => [
       (search: string) => readState(search, versions),
-      // Other parameters go: addresses of one question are the same.
+      // Drops other parameters, so the same query always has the same URL.
       (state: SearchState) => writeState(state, versions),
     ],
     [versions],

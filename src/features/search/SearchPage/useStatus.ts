@@ -1,4 +1,4 @@
-/** One line on how the search stands, which screen readers hear when it changes. */
+/** One line about the status of the search, which screen readers announce when it changes. */
 import {translate} from '@docusaurus/Translate';
 import {shortQuery} from '../longest-query';
 import {useCount} from './labels';
@@ -15,8 +15,8 @@ function nothingIn(section: string, query: string): string {
 }
 
 /**
- * @param state what is asked now
- * @returns the line; between two answers it always changes, as screen readers say nothing of one that stays
+ * @param state the current state
+ * @returns the line, which always changes between two results, because screen readers don't announce an unchanged one
  */
 export function useStatus(state: SearchState, {answer, loading, failed}: Results): string {
   const count = useCount();

@@ -9,12 +9,12 @@ vi.mock('@generated/search-index/default/versions.json', async () => ({
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('knows the versions, the latest first', () => {
+it('lists the versions, the latest first', () => {
   expect(new IndexFiles('/base/').versions).toEqual(['2.0.0', 'current']);
 });
 
 describe('index', () => {
-  it('is fetched once, by an address that changes with its content', async () => {
+  it('is fetched once, from a URL that changes with its content', async () => {
     const server = fakeServer();
     const files = new IndexFiles('/base/');
     const [one, other] = await Promise.all([files.index('current'), files.index('current')]);
@@ -23,7 +23,7 @@ describe('index', () => {
     expect(server.asked).toEqual(['/base/assets/search/current/bbbb2222/index.json']);
   });
 
-  it('is each version’s own', async () => {
+  it('is different for each version', async () => {
     fakeServer();
     const files = new IndexFiles('/base/');
     const urls = await Promise.all(
@@ -44,12 +44,12 @@ describe('index', () => {
       server.fails = undefined;
       expect((await files.index('current')).pages.length).toBeGreaterThan(0);
       expect(server.asked).toHaveLength(2);
-      // Past what the browser may have kept of the first try.
+      // Bypasses what the browser may have cached of the first attempt.
       expect(server.caches).toEqual([undefined, 'reload']);
     },
   );
 
-  it('is unavailable if it does not come within a minute', async () => {
+  it('is unavailable if it does not arrive within a minute', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const server = fakeServer();
@@ -61,7 +61,7 @@ describe('index', () => {
     await failed;
   });
 
-  it('is unavailable for a version that there is not', async () => {
+  it('is unavailable for an unknown version', async () => {
     fakeServer();
     await expect(new IndexFiles('/base/').index('0.1.0')).rejects.toBeInstanceOf(SearchUnavailable);
   });

@@ -1,36 +1,36 @@
-/** Fetches the files of the index, each once. */
+/** Fetches the files of the index, each only once. */
 import versions from '@generated/search-index/default/versions.json';
 import {folderOf, type IndexFile, type PageText} from '../engine/format';
 import {SearchIndex} from '../engine/search-index';
 import {SearchUnavailable} from '../types';
 
-/** Milliseconds after which a file that is still not there is given up: a slow phone needs most of a minute. */
+/** Timeout for a file in milliseconds: a slow phone needs most of a minute. */
 const PATIENCE = 60_000;
 
 export class IndexFiles {
   readonly #base: string;
   readonly #known = new Map<string, Promise<unknown>>();
-  /** Files that came broken: the browser may have kept them as they came. */
+  /** Files that arrived broken, which the browser may have cached. */
   readonly #broken = new Set<string>();
 
-  /** @param baseUrl of the site, with a slash at its end */
+  /** @param baseUrl of the site, with a trailing slash */
   constructor(baseUrl: string) {
     this.#base = baseUrl;
   }
 
-  /** Names of the versions that have an index, the latest first. */
+  /** Returns the names of the versions that have an index, the latest first. */
   readonly versions: readonly string[] = Object.keys(versions);
 
   index(version: string): Promise<SearchIndex> {
     return this.#once(version, 'index.json', (json) => new SearchIndex(json as IndexFile));
   }
 
-  /** @param page place in the index */
+  /** @param page position in the index */
   text(version: string, page: number): Promise<PageText> {
     return this.#once(version, `text/${page}.json`, (json) => json as PageText);
   }
 
-  /** What failed is tried again the next time. */
+  /** Failed requests are retried the next time. */
   #once<Value>(version: string, file: string, read: (json: unknown) => Value): Promise<Value> {
     const hash = (versions as Record<string, string>)[version] ?? '';
     const path = `${folderOf(version, hash)}/${file}`;

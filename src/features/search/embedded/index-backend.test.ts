@@ -18,7 +18,7 @@ function setUp() {
 }
 
 describe('search', () => {
-  it('looks into the reader’s version and outside the docs', async () => {
+  it('searches the reader’s version, and pages outside the docs', async () => {
     const {server, backend} = setUp();
     const {hits} = await backend.search('datasets', CURRENT);
     expect(urlsOf(hits)).toContain('/docs/next/features/lineage');
@@ -26,7 +26,7 @@ describe('search', () => {
     expect(server.asked.filter((address) => address.includes('2.0.0'))).toEqual([]);
   });
 
-  it('looks into all versions, and finds pages outside the docs once', async () => {
+  it('searches all versions, and lists pages outside the docs once', async () => {
     const {backend} = setUp();
     const {hits} = await backend.search('datasets', {version: ALL_VERSIONS, limit: 50});
     const urls = urlsOf(hits);
@@ -35,20 +35,20 @@ describe('search', () => {
     expect(urls.filter((url) => url === '/integrations/slack')).toHaveLength(1);
   });
 
-  it('puts a page of the latest version before the same of another', async () => {
+  it('ranks a page of the latest version above the same page of another version', async () => {
     const {backend} = setUp();
     const {hits} = await backend.search('data lineage', {version: ALL_VERSIONS, limit: 2});
     expect(urlsOf(hits)).toEqual(['/docs/features/lineage', '/docs/next/features/lineage']);
   });
 
-  it('leaves other sections out, and says what is in them', async () => {
+  it('omits other sections, but counts their hits', async () => {
     const {backend} = setUp();
     const {hits, sections} = await backend.search('datasets', {...CURRENT, section: 'Features'});
     expect(urlsOf(hits)).toEqual(['/docs/next/features/lineage']);
     expect(sections.map(({name}) => name)).toContain('Operate');
   });
 
-  it('is unavailable without the index, and is there as soon as the server is', async () => {
+  it('is unavailable without the index, and recovers when the server does', async () => {
     const {server, backend} = setUp();
     server.fails = 'offline';
     await expect(backend.search('lineage', CURRENT)).rejects.toBeInstanceOf(SearchUnavailable);
@@ -58,14 +58,14 @@ describe('search', () => {
 });
 
 describe('prepare', () => {
-  it('fetches what a search then needs', async () => {
+  it('fetches what the next search needs', async () => {
     const {server, backend} = setUp();
     backend.prepare('current');
     await backend.search('lineage', CURRENT);
     expect(server.asked).toHaveLength(1);
   });
 
-  it('leaves a failure to the search', async () => {
+  it('leaves reporting failures to the search', async () => {
     const {server, backend} = setUp();
     server.fails = 'offline';
     backend.prepare(ALL_VERSIONS);
@@ -74,7 +74,7 @@ describe('prepare', () => {
 });
 
 describe('withExcerpts', () => {
-  it('shows the passage that was found', async () => {
+  it('shows the matching passage', async () => {
     const {backend} = setUp();
     const {hits} = await backend.search('containers healthy', CURRENT);
     const [first] = await backend.withExcerpts('containers healthy', hits.slice(0, 1));
@@ -82,7 +82,7 @@ describe('withExcerpts', () => {
     expect(first?.excerpt).toContainEqual({text: 'containers', marked: true});
   });
 
-  it('keeps the description of a page whose text says nothing of it, or can’t be fetched', async () => {
+  it('keeps the description of a page whose text doesn’t match, or can’t be fetched', async () => {
     const {server, backend} = setUp();
     const {hits} = await backend.search('snowflake', CURRENT);
     expect(await backend.withExcerpts('snowflake', hits)).toEqual(hits);
@@ -91,7 +91,7 @@ describe('withExcerpts', () => {
     expect(await backend.withExcerpts('containers', others)).toEqual(others);
   });
 
-  it('keeps a hit that no index holds', async () => {
+  it('keeps a hit that no index contains', async () => {
     const {backend} = setUp();
     const {hits} = await backend.search('containers', CURRENT);
     const strange = hits.map((hit) => ({...hit, url: '/elsewhere'}));
@@ -100,7 +100,7 @@ describe('withExcerpts', () => {
 });
 
 describe('suggest', () => {
-  it.each(['current', ALL_VERSIONS])('gives queries that find something in %s', async (version) => {
+  it.each(['current', ALL_VERSIONS])('returns queries that have results in %s', async (version) => {
     const {backend} = setUp();
     const suggested = await backend.suggest('kuubeernetees', {version, limit: 3});
     expect(suggested[0]).toBe('kubernetes');

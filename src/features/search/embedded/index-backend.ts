@@ -1,4 +1,4 @@
-/** The search of the site itself, over the files of its index. */
+/** The site's own search, based on its index files. */
 import {bestPassage} from '../engine/excerpt';
 import {type Marker, markerFor} from '../engine/mark';
 import {searchIndex} from '../engine/search';
@@ -18,14 +18,14 @@ import {warmUp} from './warm-up';
 /** Where the text of a page is, and what to mark in it. */
 type Source = {name: string; page: number; marker: Marker};
 
-/** @param baseUrl of the site, with a slash at its end */
+/** @param baseUrl of the site, with a trailing slash */
 export function createIndexBackend(baseUrl: string): SearchBackend {
   const files = new IndexFiles(baseUrl);
   const namesOf = (version: string) => (version === ALL_VERSIONS ? files.versions : [version]);
   const loaded = new Map<string, SearchIndex>();
   const load = async (name: string) => {
     const index = await files.index(name);
-    // What was asked meanwhile goes first.
+    // Calls that arrived in the meantime go first.
     if (!loaded.has(name)) warmUp(index);
     loaded.set(name, index);
     return {name, index};

@@ -1,4 +1,4 @@
-/** The search of the site itself: an index in the browser, no service. */
+/** The site's own search: an index in the browser, without a service. */
 import type * as Comlink from 'comlink';
 import type {SearchBackend} from '../types';
 import type {WorkerApi} from './worker';
@@ -6,15 +6,15 @@ import {WorkerConnection} from './worker-connection';
 
 type Remote = Comlink.Remote<SearchBackend>;
 
-/** A worker that answers, and the search in it. */
+/** A running worker, and the search in it. */
 type Session = {connection: WorkerConnection<WorkerApi>; search: Promise<Remote>};
 
 const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url));
 
 /**
- * The worker starts at the first call; one that failed is replaced at the next call.
+ * The worker starts on the first call. A failed worker is replaced on the next call.
  *
- * @param baseUrl of the site, with a slash at its end
+ * @param baseUrl of the site, with a trailing slash
  */
 export function createEmbeddedBackend(baseUrl: string): SearchBackend {
   let session: Session | undefined;
@@ -24,7 +24,7 @@ export function createEmbeddedBackend(baseUrl: string): SearchBackend {
     return {connection, search: connection.call((api) => api.open(baseUrl) as Promise<Remote>)};
   }
 
-  /** @throws SearchUnavailable if the worker or the index can't be had */
+  /** @throws SearchUnavailable if the worker or the index can't be loaded */
   async function ask<Value>(question: (search: Remote) => Promise<Value>): Promise<Value> {
     session ??= connect();
     const {connection, search} = session;

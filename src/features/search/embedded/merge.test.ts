@@ -21,25 +21,25 @@ const NEXT = {
   ],
 };
 
-it('puts hits in order of their points, those of the first index before equals', () => {
+it('sorts hits by their points, with the first index first among equals', () => {
   const {hits} = mergeFound([LATEST, NEXT], 10);
   expect(hits.map(({url}) => url)).toEqual(['/docs/a', '/docs/next/a', '/docs/next/b', '/docs/b']);
 });
 
-it('cuts the hits, and counts all', () => {
+it('limits the hits, but counts all', () => {
   const {hits, count} = mergeFound([LATEST, NEXT], 1);
   expect(hits.map(({url}) => url)).toEqual(['/docs/a']);
   expect(count).toBe(6);
 });
 
-it('adds sections up, the fullest first, and by name where they are as full', () => {
+it('adds up sections, and sorts them by size, then by name', () => {
   expect(mergeFound([LATEST, NEXT], 1).sections).toEqual([
     {name: 'Deploy', count: 3},
     {name: 'Features', count: 3},
   ]);
 });
 
-it('answers nothing of nothing', () => {
+it('returns no hits without results', () => {
   const none = {hits: [], count: 0, sections: []};
   expect(mergeFound([none, none], 10)).toEqual(none);
 });

@@ -1,9 +1,9 @@
-/** The made index of two versions, behind a `fetch` that counts and can fail. */
+/** A synthetic index of two versions, behind a `fetch` that counts requests and can fail. */
 import {vi} from 'vitest';
 import {indexFiles} from '../../../../plugins/search-index/files';
 import {PAGES, SYNONYMS} from '../engine/testing';
 
-/** What the build generates, the latest version first. */
+/** What the build generates, with the latest version first. */
 export const VERSIONS = {'2.0.0': 'aaaa1111', current: 'bbbb2222'};
 
 const inVersion = (folder: string, label: string) =>
@@ -16,13 +16,13 @@ const FILES = {
   current: indexFiles(inVersion('/docs/next', 'Next'), SYNONYMS),
 };
 
-/** What the server of a site below `/base/` answers; set `fails` to make it answer otherwise. */
+/** The server of a site below `/base/`; set `fails` to make its responses fail. */
 export function fakeServer() {
   const server = {
-    /** Addresses in the order they were asked for. */
+    /** URLs in the order in which they were requested. */
     asked: [] as string[],
     fails: undefined as undefined | 'offline' | 'missing' | 'cut' | 'odd' | 'silent',
-    /** How each of them was to be looked up among what the browser keeps. */
+    /** The cache mode of each request. */
     caches: [] as (RequestCache | undefined)[],
   };
   vi.stubGlobal('fetch', (address: string, {cache, signal}: RequestInit) => {

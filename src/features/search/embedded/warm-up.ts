@@ -1,14 +1,14 @@
-/** Makes ready, while nobody waits, what searches would make as they go. */
+/** Computes lazily cached data in advance, while no search is running. */
 import {searchIndex} from '../engine/search';
 import type {SearchIndex} from '../engine/search-index';
 
-/** Code that has run is faster: a query that takes every way, typos among them. */
+/** Code that has run before is faster: a query that takes every path, including typos. */
 const QUERY = 'stateful_ingestion for snowlfake and quick start';
 
-/** Pages at a time: between two lots a search that came meanwhile is answered. */
+/** Pages per batch; searches that arrive in the meantime run between batches. */
 const LOT = 5;
 
-/** Milliseconds until it begins: a reader who has typed already goes first. */
+/** Delay in milliseconds, so a reader who has already typed goes first. */
 const START = 300;
 
 export function warmUp(index: SearchIndex): void {

@@ -2,7 +2,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {SearchUnavailable} from '../types';
 import {WorkerConnection} from './worker-connection';
 
-/** A worker that gets messages and answers none, unless it is told to. */
+/** A worker that receives messages, and responds only when it is told to. */
 class FakeWorker extends EventTarget {
   answers = false;
   terminated = false;
@@ -26,7 +26,7 @@ function setUp() {
   return {worker, connection, onFailure, call: () => connection.call(async (api) => api.ping())};
 }
 
-it('answers, and watches no longer', async () => {
+it('responds, and stops watching', async () => {
   const {worker, call, onFailure} = setUp();
   worker.answers = true;
   expect(await call()).toBe('yes');
@@ -45,14 +45,14 @@ it.each(['error', 'messageerror'])('fails at %s, once', async (event) => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('fails where the worker stays silent', async () => {
+it('fails if the worker stays silent', async () => {
   const {call} = setUp();
-  const failing = expect(call()).rejects.toThrow('does not answer');
+  const failing = expect(call()).rejects.toThrow('does not respond');
   await vi.advanceTimersByTimeAsync(60_000);
   await failing;
 });
 
-it('waits for a long answer as long as the worker lives', async () => {
+it('waits for a slow response as long as the worker is alive', async () => {
   const {worker, connection, onFailure} = setUp();
   worker.answers = true;
   let answer: (value: string) => void = () => undefined;
@@ -65,7 +65,7 @@ it('waits for a long answer as long as the worker lives', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('says that the browser refuses workers', () => {
+it('reports that the browser blocks workers', () => {
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -1,17 +1,17 @@
 /**
- * A worker whose failure can be told. Comlink waits for its answers without listening for errors, so that calls to a
- * worker that did not load, or died, would stay open for ever.
+ * A worker whose failure is detected. Comlink waits for responses without listening for errors, so calls to a worker
+ * that did not load, or died, would stay pending forever.
  */
 import * as Comlink from 'comlink';
 import {SearchUnavailable} from '../types';
 
-/** What a worker has to offer to be watched. */
+/** The interface that a worker needs to be watched. */
 type Watched = {ping: () => unknown};
 
-/** Milliseconds after which a call that is still open makes the page ask whether the worker lives. */
+/** Milliseconds after which a pending call makes the page check whether the worker is alive. */
 const CHECK_AFTER = 3_000;
 
-/** Milliseconds that the worker then has to say so; a slow phone reads an index in two seconds. */
+/** Milliseconds that the worker then has to respond; a slow phone parses an index in two seconds. */
 const ANSWER_WITHIN = 7_000;
 
 export class WorkerConnection<Api extends Watched> {
@@ -22,9 +22,9 @@ export class WorkerConnection<Api extends Watched> {
   #fail: (reason: string) => void = () => undefined;
 
   /**
-   * @param start makes the worker
-   * @param onFailure is called once, when the worker has failed: then a new one is needed
-   * @throws SearchUnavailable if the browser refuses to make it
+   * @param start creates the worker
+   * @param onFailure called once, when the worker has failed and a new one is needed
+   * @throws SearchUnavailable if the browser refuses to create it
    */
   constructor(start: () => Worker, onFailure: () => void) {
     try {
@@ -34,29 +34,31 @@ export class WorkerConnection<Api extends Watched> {
     }
     this.#failure = new Promise((_, reject) => {
       this.#fail = (reason) => {
-        // A worker fails once: each open call may notice.
+        // A worker fails only once, but each pending call may notice.
         this.#fail = () => undefined;
         this.#worker.terminate();
         onFailure();
         reject(new SearchUnavailable(`The search's worker ${reason}.`));
       };
     });
-    // A failure while no call is open is told to nobody: the next call gets a new worker.
+    // A failure without pending calls isn't reported; the next call gets a new worker.
     this.#failure.catch(() => undefined);
-    // Its script did not load or is no JavaScript, or an error in it was not caught.
+    // The worker's script did not load or isn't JavaScript, or an error in it was not caught.
     this.#worker.addEventListener('error', (event) => {
-      // It is told by the failure; otherwise the page would report it as its own.
+      // The failure reports it; otherwise the page would report it as its own error.
       event.preventDefault();
       this.#fail(`failed to load or crashed${event.message ? `: ${event.message}` : ''}`);
     });
-    this.#worker.addEventListener('messageerror', () => this.#fail('sent what can’t be read'));
+    this.#worker.addEventListener('messageerror', () =>
+      this.#fail('sent a message that can’t be deserialized'),
+    );
     this.#api = Comlink.wrap<Api>(this.#worker);
   }
 
   /**
    * Calls the worker.
    *
-   * @throws SearchUnavailable if the worker fails before it answers; what the called function throws otherwise
+   * @throws SearchUnavailable if the worker fails before it responds; otherwise, whatever the called function throws
    */
   async call<Value>(ask: (api: Comlink.Remote<Api>) => Promise<Value>): Promise<Value> {
     const stopWatching = this.#watch();
@@ -67,13 +69,13 @@ export class WorkerConnection<Api extends Watched> {
     }
   }
 
-  /** A worker that is stopped by the browser, or whose script is something else, fires no event: it just stays silent. */
+  /** A worker that the browser stops, or whose script is something else, fires no event: it only stays silent. */
   #watch(): () => void {
     let timer: ReturnType<typeof setTimeout>;
     let watching = true;
     const wait = () => {
       timer = setTimeout(() => {
-        timer = setTimeout(() => this.#fail('does not answer'), ANSWER_WITHIN);
+        timer = setTimeout(() => this.#fail('does not respond'), ANSWER_WITHIN);
         void Promise.resolve(this.#api.ping()).then(() => {
           clearTimeout(timer);
           if (watching) wait();

@@ -1,14 +1,14 @@
-/** Searches in a thread of its own: reading an index and matching typos would hold up the page. */
+/** Searches in a separate thread, because parsing an index and matching typos would block the page. */
 import * as Comlink from 'comlink';
 import type {SearchBackend} from '../types';
 import {createIndexBackend} from './index-backend';
 
-/** What the page calls. */
+/** The functions that the page calls. */
 const api = {
-  /** @param baseUrl of the site, with a slash at its end */
+  /** @param baseUrl of the site, with a trailing slash */
   open: (baseUrl: string): SearchBackend & Comlink.ProxyMarked =>
     Comlink.proxy(createIndexBackend(baseUrl)),
-  /** Answers as long as the worker lives. */
+  /** Responds as long as the worker is alive. */
   ping: (): true => true,
 };
 

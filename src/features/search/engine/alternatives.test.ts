@@ -6,7 +6,7 @@ import {indexOf, pageRecord, siteIndex} from './testing';
 
 const index = siteIndex();
 
-/** What parts of a query may mean: places of its words, and terms. */
+/** What parts of a query may mean: positions of its words, and terms. */
 const meanings = (query: string, of = index) =>
   alternativesOf(of, parseQuery(`${query} `)).map(({from, to, terms, confidence}) => ({
     span: [from, to],
@@ -14,31 +14,31 @@ const meanings = (query: string, of = index) =>
     confidence,
   }));
 
-it('reads two words as the one that they make together', () => {
+it('interprets two words as the compound that they form', () => {
   const found = meanings('power bi');
   expect(found).toContainEqual({span: [0, 2], terms: ['powerbi'], confidence: expect.any(Number)});
 });
 
-it('reads one word as the two that it is made of', () => {
+it('interprets a compound as its two words', () => {
   const found = meanings('impactanalysis');
   expect(found).toContainEqual(
     expect.objectContaining({span: [0, 1], terms: ['impact', 'analysis']}),
   );
 });
 
-it('does not split what the index knows', () => {
+it('does not split words that are in the index', () => {
   expect(meanings('quickstart').map(({terms}) => terms)).toEqual([['quickstart']]);
 });
 
 describe('synonyms', () => {
-  it('stand for the words that they replace', () => {
+  it('cover the words that they replace', () => {
     const found = meanings('k8s deploy');
     expect(found).toContainEqual(
       expect.objectContaining({span: [0, 1], terms: [stem('kubernetes')]}),
     );
   });
 
-  it('are left out if no page holds them', () => {
+  it('are omitted if no page contains them', () => {
     const [policy] = meanings('policies');
     const alone = indexOf([pageRecord('/docs/a', 'Policies')], {
       same: [['policies', 'rules']],
@@ -48,7 +48,7 @@ describe('synonyms', () => {
     expect(meanings('policies', alone)).toHaveLength(1);
   });
 
-  it('are worth less for words that say more than they do', () => {
+  it('have less weight for words that are rarer than they are', () => {
     const pages = ['one', 'two', 'three', 'four'].map((name) =>
       pageRecord(`/docs/${name}`, 'Access', {text: name === 'one' ? 'rbac' : ''}),
     );
@@ -60,12 +60,12 @@ describe('synonyms', () => {
   });
 });
 
-it('counts the words of a known name for little beside the whole', () => {
+it('gives the words of a known name little weight compared to the whole', () => {
   const inName = meanings('searchAcrossEntities').find(({terms}) => terms[0] === 'search');
   const apart = meanings('search across entities').find(({terms}) => terms[0] === 'search');
   expect(inName?.confidence).toBeLessThan(apart?.confidence ?? 0);
 });
 
-it('has nothing for words that resemble none', () => {
+it('has no alternatives for words that resemble nothing', () => {
   expect(meanings('xyzzyqwv')).toEqual([]);
 });

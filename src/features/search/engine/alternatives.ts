@@ -1,24 +1,24 @@
-/** What the words of a query may mean: themselves, what they begin, typos, joined and split words, synonyms. */
+/** What the words of a query may mean: themselves, longer words, typos, joined and split words, synonyms. */
 import type {ParsedQuery, Run, Span} from './query';
 import type {SearchIndex} from './search-index';
 import {matchesOf} from './term-matches';
 import {stem} from './terms';
 
-/** Terms of the index, all of which together may be what a part of the query means. */
+/** Terms of the index that, all together, may be what a part of the query means. */
 export type Alternative = Span & {
-  /** Places in the word index. */
+  /** Positions in the word index. */
   terms: readonly number[];
-  /** 1 for the words themselves, less for what they may mean. */
+  /** 1 for the words themselves, less for other meanings. */
   confidence: number;
 };
 
-/** Parts of a name say little where the whole is known. */
+/** Weight of the parts of a name if the whole name is known. */
 const PART_OF_NAME = 0.25;
 
-/** Words that are side by side say more than the same words apart. */
+/** Adjacent words have more weight than the same words apart. */
 const PHRASE = 1.25;
 
-/** The shortest halves that a word is split into; a longer word than this is a key that was pasted. */
+/** The shortest halves to split a word into, and the longest word to split; longer ones are pasted keys. */
 const SHORTEST_HALF = 3;
 const LONGEST_SPLIT = 40;
 
@@ -32,7 +32,7 @@ function joined(index: SearchIndex, {from, to, key}: Run): Alternative[] {
   return terms ? [{from, to, terms, confidence: PHRASE}] : [];
 }
 
-/** The first way to split a word of which the index knows both halves, the longest first half first. */
+/** Finds a way to split a word into two halves that are in the index, preferring the longest first half. */
 function split(index: SearchIndex, text: string, from: number): Alternative[] {
   if (text.length > LONGEST_SPLIT) return [];
   for (let at = text.length - SHORTEST_HALF; at >= SHORTEST_HALF; at--) {
@@ -56,12 +56,12 @@ function synonymsOf(index: SearchIndex, {words, spoken}: ParsedQuery): Alternati
     const to = last + 1;
     const own = Math.max(...words.slice(from, to).map(({stem: term}) => rarityOf(term)));
     const theirs = Math.max(...terms.map((term) => index.rarityOf(term)));
-    // A common word is no full substitute for a rare one.
+    // A common word isn't a full substitute for a rare one.
     return [{from, to, terms, confidence: worth * Math.min(1, Math.sqrt(theirs / own))}];
   });
 }
 
-/** @returns all alternatives of a query; a word that the index knows nothing like has none */
+/** @returns all alternatives of a query; a word that resembles nothing in the index has none */
 export function alternativesOf(index: SearchIndex, query: ParsedQuery): Alternative[] {
   const {words, runs} = query;
   const names = runs.filter(

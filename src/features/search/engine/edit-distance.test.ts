@@ -16,12 +16,12 @@ describe('editDistance', () => {
     expect(editDistance(typed, real, 3)).toBe(steps);
   });
 
-  it('tells apart no distances beyond the most', () => {
+  it('does not distinguish distances beyond the maximum', () => {
     expect(editDistance('kafka', 'snowflake', 2)).toBe(3);
     expect(editDistance('kafka', 'looker', 2)).toBe(3);
   });
 
-  it('compares a word that is being typed with a beginning', () => {
+  it('compares a word that is being typed with prefixes', () => {
     expect(editDistance('snwo', 'snowflake', 1, {prefix: true})).toBe(1);
     expect(editDistance('snow', 'snowflake', 1, {prefix: true})).toBe(0);
     expect(editDistance('snow', 'snowflake', 1)).toBe(2);
@@ -29,7 +29,7 @@ describe('editDistance', () => {
   });
 });
 
-it('counts the letters that another word lacks, whatever their number there', () => {
+it('counts the letters that another word lacks, regardless of how often they occur', () => {
   const missing = (word: string, other: string) =>
     missingLetters(letterMask(word), letterMask(other));
   expect(missing('kafka', 'kafka')).toBe(0);

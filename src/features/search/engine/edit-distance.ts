@@ -1,13 +1,16 @@
-/** How far a mistyped word is from a real one: letters too many, missing, wrong, or two neighbors swapped. */
+/** The distance of a mistyped word from a real one: extra, missing, wrong, or swapped letters. */
 
-/** One bit for each letter, several letters to a bit: words that differ in many bits are far apart. */
+/**
+ * Returns a mask with one bit per letter, with several letters sharing a bit: words that differ in many bits are far
+ * apart.
+ */
 export function letterMask(word: string): number {
   let mask = 0;
   for (let i = 0; i < word.length; i++) mask |= 1 << (word.charCodeAt(i) & 31);
   return mask;
 }
 
-/** @returns how many letters of the first mask the second lacks */
+/** @returns how many letters of the first mask are missing in the second */
 export function missingLetters(mask: number, other: number): number {
   let rest = mask & ~other;
   let count = 0;
@@ -18,8 +21,8 @@ export function missingLetters(mask: number, other: number): number {
 /**
  * Optimal string alignment distance (Damerau-Levenshtein without a second edit inside a swap).
  *
- * @param most distances beyond it are not told apart
- * @param options `prefix`: the distance to the nearest beginning of `real`, for a word that is still being typed
+ * @param most distances beyond it are not distinguished
+ * @param options `prefix`: returns the distance to the nearest prefix of `real`, for a word that is still being typed
  */
 export function editDistance(
   typed: string,

@@ -11,7 +11,7 @@ function evidence(text: string) {
   return evidenceFor(index, query, alternativesOf(index, query));
 }
 
-/** Points of a page for each word of a query. */
+/** Returns the points of a page for each word of a query. */
 const pointsOf = (text: string, url: string) => {
   const page = index.pages.findIndex((one) => one.url === url);
   return evidence(text).map(({points}) => points.get(page) ?? 0);
@@ -26,7 +26,7 @@ it('gives each word its own points', () => {
   expect(tables).toBe(0);
 });
 
-it('gives all words of a name points where the name stands, more than for what it begins', () => {
+it('gives all words of a name points where the name occurs, and fewer for longer names', () => {
   const url = '/docs/graphql/queries';
   const [whole = 0] = pointsOf('searchAcrossEntities', url);
   const [begun = 0] = pointsOf('searchAcrossEn', url);
@@ -35,7 +35,7 @@ it('gives all words of a name points where the name stands, more than for what i
   expect(whole).toBeGreaterThan(begun);
 });
 
-it('gives more for a name that was typed as one', () => {
+it('gives more points for a name that was typed as one', () => {
   const url = '/docs/graphql/queries';
   const [typed = 0] = pointsOf('searchAcrossEntities', url);
   const [spoken = 0] = pointsOf('search across entities', url);
@@ -43,7 +43,7 @@ it('gives more for a name that was typed as one', () => {
   expect(spoken).toBeGreaterThan(0);
 });
 
-it('tells how much a word says by what is found in its place, if nothing holds the word', () => {
+it('weighs a word that no page contains by what is found instead', () => {
   const [typo] = evidence('snowflaek ');
   const [own] = evidence('snowflake ');
   expect(typo?.rarity).toBe(own?.rarity);

@@ -1,17 +1,17 @@
-/** What speaks for pages, word by word of a query. */
+/** The evidence for pages, for each word of a query. */
 import type {Alternative} from './alternatives';
 import {rarity, scoreTerms, SYMBOL_WEIGHT} from './field-scores';
 import type {ParsedQuery, Run, Span} from './query';
 import type {SearchIndex} from './search-index';
 import {weightShare} from './weak-words';
 
-/** Points of pages, by their places, for a word, and how much the word says. */
+/** The points of pages for a word, by their positions, and the weight of the word. */
 export type WordEvidence = {points: Map<number, number>; rarity: number};
 
-/** A name that begins with what was typed is worth less than the name itself. */
+/** A name that starts with what was typed has less weight than an exact match. */
 const BEGUN = 0.6;
 
-/** The shortest beginning that names are looked up by, and how many of them. */
+/** The shortest prefix to look up names by, and the maximum number of names. */
 const SHORTEST_NAME = 4;
 const MOST_NAMES = 60;
 
@@ -19,7 +19,7 @@ function raise(points: Map<number, number>, page: number, value: number): void {
   if (value > (points.get(page) ?? 0)) points.set(page, value);
 }
 
-/** Names that a run of words is, or begins. */
+/** Scores pages with names that equal a run of words, or start with it. */
 function symbolPoints(index: SearchIndex, {key, name}: Run, unfinished: boolean) {
   const weight = name ? SYMBOL_WEIGHT.name : SYMBOL_WEIGHT.word;
   const points = new Map<number, number>();
@@ -33,7 +33,7 @@ function symbolPoints(index: SearchIndex, {key, name}: Run, unfinished: boolean)
   return points;
 }
 
-/** How much a word says: what itself says, or, if the index does not know it, what is found in its place. */
+/** Returns the weight of a word, or, if it isn't in the index, of what was found instead. */
 function wordRarity(index: SearchIndex, stem: string, found: number): number {
   const place = index.words.placeOf(stem);
   const holders = place === undefined ? found : index.pointsOf(place).size;

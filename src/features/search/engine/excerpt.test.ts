@@ -16,14 +16,14 @@ const FILLER =
   'The recipe names a source, what it reads from there, and the server that takes it all in';
 
 describe('bestPassage', () => {
-  it('takes a short line whole, with its marks', () => {
+  it('returns a short line in full, with its marks', () => {
     expect(passage('tables', below('Reads', 'reads', 'First.\nReads tables daily.'))).toEqual({
       ...{heading: 'Reads', id: 'reads'},
       text: [{text: 'Reads '}, {text: 'tables', marked: true}, {text: ' daily.'}],
     });
   });
 
-  it('prefers the line with most of the words, wherever it stands', () => {
+  it('prefers the line with the most words, regardless of its position', () => {
     const found = passage(
       'snowflake lineage',
       below('Top', '', 'Snowflake snowflake snowflake.'),
@@ -32,12 +32,12 @@ describe('bestPassage', () => {
     expect(found?.id).toBe('lineage');
   });
 
-  it('prefers the first of lines that are as good', () => {
+  it('prefers the first of equally good lines', () => {
     const [one, two] = [below('One', 'one', 'A table.'), below('Two', 'two', 'A table.')];
     expect(passage('tables', one, two)?.id).toBe('one');
   });
 
-  it('cuts a long line at words, and says so on both sides', () => {
+  it('truncates a long line between words, with an ellipsis on both sides', () => {
     const long = `${FILLER} ${FILLER} snowflake ${FILLER} ${FILLER}`;
     const text = textOf('snowflake', long) ?? '';
     expect(text).toMatch(/^… \S.*snowflake.*\S …$/);
@@ -46,7 +46,7 @@ describe('bestPassage', () => {
     expect(inside.length).toBeLessThanOrEqual(170);
   });
 
-  it('cuts one side alone where the words stand at the other', () => {
+  it('truncates only one side if the words are on the other', () => {
     expect(textOf('snowflake', `snowflake ${FILLER} ${FILLER} ${FILLER}`)).toMatch(
       /^snowflake .* …$/,
     );
@@ -55,17 +55,17 @@ describe('bestPassage', () => {
     );
   });
 
-  it('shows the words that stand close together rather than the first', () => {
+  it('prefers words that are close together over the first ones', () => {
     const line = `snowflake ${FILLER} ${FILLER} ${FILLER} lineage of snowflake tables ${FILLER}`;
     expect(textOf('snowflake lineage tables', line)).toContain('lineage of snowflake tables');
   });
 
-  it('shows what was found in a line without blanks', () => {
+  it('shows the match in a line without spaces', () => {
     const line = `${'x'.repeat(300)}/snowflake/${'y'.repeat(300)}`;
     expect(textOf('snowflake', line)).toContain('snowflake');
   });
 
-  it('is none where nothing was found', () => {
+  it('returns nothing if nothing was found', () => {
     expect(passage('snowflake', below('Any', 'any', FILLER))).toBeUndefined();
     expect(bestPassage({sections: []}, markerFor(index, 'snowflake'))).toBeUndefined();
   });

@@ -1,19 +1,19 @@
-/** Chooses the passage of a page that says most of what a query looked for. */
+/** Chooses the passage of a page that best matches a query. */
 import type {MarkedText} from '../types';
 import type {PageText} from './format';
 import {type Marker, marksOf, markText} from './mark';
 
-/** Letters of an excerpt, about two lines. */
+/** Length of an excerpt in characters, about two lines. */
 const LENGTH = 170;
 
-/** Letters before the first mark. */
+/** Characters before the first mark. */
 const LEAD = 60;
 
 type Passage = {text: MarkedText; id: string; heading: string};
 
 type Candidate = {line: string; from: number; found: number; id: string; heading: string};
 
-/** The window of a line that holds the most different words. */
+/** Finds the window of a line that contains the most distinct words. */
 function bestWindow(line: string, marks: readonly [number, number][]) {
   let best = {from: 0, found: 0};
   for (const [start] of marks) {
@@ -25,11 +25,11 @@ function bestWindow(line: string, marks: readonly [number, number][]) {
   return best;
 }
 
-/** Cuts at blanks, and says with an ellipsis what is left out. */
+/** Truncates a line at spaces, with an ellipsis for omitted text. */
 function cut(line: string, from: number): string {
   if (line.length <= LENGTH) return line;
   const blank = line.indexOf(' ', from);
-  // A word that is longer than the lead is cut: otherwise what was found in it would be left out.
+  // Cuts a word that is longer than the lead; otherwise the match in it would be omitted.
   const atWord = blank >= 0 && blank < from + LEAD ? blank + 1 : from;
   const start = from === 0 ? 0 : atWord;
   const last = line.lastIndexOf(' ', start + LENGTH);
@@ -39,7 +39,7 @@ function cut(line: string, from: number): string {
   return `${start > 0 ? '… ' : ''}${text}${end < line.length ? ' …' : ''}`;
 }
 
-/** @returns undefined if the text holds nothing of what was looked for */
+/** @returns the best passage; undefined if nothing in the text matches */
 export function bestPassage({sections}: PageText, isMarked: Marker): Passage | undefined {
   let best: Candidate | undefined;
   for (const {text, id, heading} of sections) {

@@ -17,24 +17,24 @@ describe('points of a term', () => {
   const points = index.pointsOf(places('kafka')[0] ?? -1);
   const [a = 0, b = 0, c = 0, d = 0] = [0, 1, 2, 3].map((page) => points.get(page));
 
-  it('are more in a title than in a text', () => {
+  it('are higher in a title than in text', () => {
     expect(a).toBeGreaterThan(b);
   });
 
-  it('are more where title and text hold it', () => {
+  it('are higher if both title and text contain it', () => {
     expect(c).toBeGreaterThan(a);
   });
 
-  it('are fewer in a long text', () => {
+  it('are lower in long text', () => {
     expect(b).toBeGreaterThan(d);
   });
 });
 
-it('goes to pages alone that hold all of several terms', () => {
+it('scores only pages that contain all of several terms', () => {
   expect([...scoreTerms(index, places('kafka', 'topics')).keys()].sort()).toEqual([1, 2]);
 });
 
-it('says that a word says less the more pages hold it, and never nothing', () => {
+it('gives a word less weight the more pages contain it, but never none', () => {
   expect(rarity(1, 100)).toBeGreaterThan(rarity(50, 100));
   expect(rarity(100, 100)).toBeGreaterThan(0);
 });

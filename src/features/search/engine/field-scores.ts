@@ -1,4 +1,4 @@
-/** What a term is worth by where it is: title > symbol > heading > body. */
+/** The weight of a term by where it occurs: title > symbol > heading > body. */
 import {FIELDS, type Field} from './fields';
 import type {SearchIndex} from './search-index';
 
@@ -12,26 +12,26 @@ const WEIGHTS: Record<Field, number> = {
   body: 0.7,
 };
 
-/** A name with an address of its own; more if it was typed as a name. */
+/** Weight of a name with its own anchor: more if it was typed as a name. */
 export const SYMBOL_WEIGHT = {word: 5, name: 12};
 
-/** A term in a second field adds a little. */
+/** Share that further fields with the term add. */
 const SECOND = 0.3;
 
-/** Long texts hold many words: there each says less. */
+/** Long texts contain many words, so each has less weight. */
 function bodyShare(ratio: number): number {
   return 1 / (0.6 + 0.4 * ratio);
 }
 
-/** Even a word that all pages hold says something: `datahub put` is no other `put`. */
+/** Minimum weight, because even a word that all pages contain matters: `datahub put` isn't just any `put`. */
 const COMMON = 0.2;
 
-/** How much a term says by the number of pages that hold it. */
+/** Returns the weight of a term by the number of pages that contain it. */
 export function rarity(pages: number, all: number): number {
   return Math.max(COMMON, Math.log(1 + (all - pages + 0.5) / (pages + 0.5)));
 }
 
-/** @returns points of the pages that hold a term */
+/** @returns the points of the pages that contain a term */
 export function scoreTerm(index: SearchIndex, term: number): Map<number, number> {
   const best = new Map<number, {first: number; rest: number}>();
   for (const {column, pages} of index.words.postings(term)) {
@@ -48,7 +48,7 @@ export function scoreTerm(index: SearchIndex, term: number): Map<number, number>
   return new Map([...best].map(([page, {first, rest}]) => [page, first + SECOND * rest]));
 }
 
-/** @returns points of the pages that hold all of the terms: the mean of what each gives */
+/** @returns the points of the pages that contain all of the terms: the mean over the terms */
 export function scoreTerms(index: SearchIndex, terms: readonly number[]): Map<number, number> {
   const scores = terms.map((term) => index.pointsOf(term));
   const [first = new Map<number, number>(), ...rest] = scores;

@@ -5,12 +5,12 @@ import {below, pageRecord} from './testing';
 
 const NONE = new Set<string>();
 
-it('reads of an address what tells pages apart', () => {
+it('uses the part of a path that distinguishes pages', () => {
   const {path} = fieldTerms(pageRecord('/docs/2.0.0/lineage/airflow', 'Airflow'), NONE);
   expect(path).toEqual([stem('lineage'), 'airflow']);
 });
 
-it('takes keywords, one a line, for words and for pairs of words', () => {
+it('uses keywords, one per line, as words and as pairs of words', () => {
   const terms = keywordTerms('slack app\nchat bot');
   expect(terms).toEqual(expect.arrayContaining(['app', stem('slackapp'), 'bot', 'chatbot']));
   expect(terms).not.toContain(stem('appchat'));
@@ -21,7 +21,7 @@ it('does not count the title as a heading again', () => {
   expect(fieldTerms(page, NONE).headings).toEqual([stem('install')]);
 });
 
-it('knows names of several words as symbols, and leaves single words to the text', () => {
+it('treats names of several words as symbols, and leaves single words to the text', () => {
   const symbols = [
     {name: 'path_specs', id: 's3.path_specs'},
     {name: 'owner', id: 'owner'},

@@ -1,32 +1,35 @@
-/** What a page is found by. */
+/** The fields that a page is found by. */
 import type {PageRecord, TextSection} from './format';
 import {pairsOf, squeeze, stem, termsOf} from './terms';
 
-/** Fields that the word index is written with, in the order of its columns. */
+/** Fields of the word index, in the order of its columns. */
 export const WRITTEN = ['title', 'path', 'headings', 'description', 'repeated', 'body'] as const;
 
-/** All fields. Keywords are in the index as they are, so their terms are taken from there. */
+/** All fields. The index contains keywords verbatim, so their terms are derived from them. */
 export const FIELDS = [...WRITTEN, 'keywords'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Longer terms of a body are several names in one. */
+/** Longer terms in a body are several names in one. */
 const LONGEST = 28;
 
-/** Keys, hashes and large numbers, which nobody looks for. */
+/** Keys, hashes, and large numbers, which no one searches for. */
 const NOISE = /^(?=.*\d.*\d.*\d.*\d)[\da-z]{5,}$/;
 
-/** The part of an address that tells pages apart. */
+/** Returns the terms of the part of a path that distinguishes pages. */
 function pathTerms(url: string): string[] {
   return termsOf(url.replace(/^\/(docs\/)?(\d[\d.]*\/)?/, '').replaceAll('/', ' '));
 }
 
-/** The terms of the text; names that have addresses of their own are found by those. */
+/** Returns the terms of the text, without names that have their own anchors: the symbol table finds those. */
 function bodyTerms(sections: readonly TextSection[], symbols: ReadonlySet<string>): string[] {
   const terms = termsOf(sections.map(({text}) => text).join('\n'));
   return terms.filter((term) => term.length <= LONGEST && !symbols.has(term) && !NOISE.test(term));
 }
 
-/** The names, and their ids, on all pages that have addresses of their own, squeezed; a name of one word is a word, too. */
+/**
+ * Returns the squeezed names and ids of all symbols that consist of several words; a name of one word is also an
+ * ordinary word.
+ */
 export function symbolKeys(pages: readonly PageRecord[]): Set<string> {
   const names = pages.flatMap(({sections}) =>
     sections.flatMap(({symbols}) => symbols.flatMap(({name, id}) => [name, id])),
@@ -36,7 +39,7 @@ export function symbolKeys(pages: readonly PageRecord[]): Set<string> {
   );
 }
 
-/** What a text is about, it says several times. */
+/** A text repeats what it is about at least this often. */
 const REPEATED = 4;
 
 function repeatedTerms(terms: readonly string[]): string[] {
@@ -45,7 +48,7 @@ function repeatedTerms(terms: readonly string[]): string[] {
   return [...counts].filter(([, count]) => count >= REPEATED).map(([term]) => term);
 }
 
-/** The terms of keywords as the index holds them, and each two that are side by side as one. */
+/** Returns the terms of keywords as the index contains them, and each adjacent pair joined. */
 export function keywordTerms(lines: string): string[] {
   return lines.split('\n').flatMap((line) => {
     const stems = line.split(' ').filter(Boolean);
@@ -53,7 +56,7 @@ export function keywordTerms(lines: string): string[] {
   });
 }
 
-/** @returns the terms of each field; one may come more than once */
+/** @returns the terms of each field, possibly with duplicates */
 export function fieldTerms(
   {title, url, description, sections}: PageRecord,
   symbols: ReadonlySet<string>,

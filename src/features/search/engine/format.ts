@@ -1,22 +1,23 @@
 /**
- * The files that the build writes for the search, below `assets/search/<version>/<hash>/`: `index.json`, which answers
- * searches, and `text/<n>.json` for each page, which holds what excerpts are cut from.
+ * The files that the build writes for the search, below `assets/search/<version>/<hash>/`: `index.json` for searching,
+ * and `text/<n>.json` for each page, with the text for excerpts.
  */
 
-/** Where these files are, below the base address; browsers may keep what is there for a year. */
+/** Path of these files, below the base URL; browsers may cache them for a year. */
 export const FOLDER = 'assets/search';
 
 /**
- * The folder of a version's files. It is named by what they hold, so that an index and its texts are always of one build.
+ * Returns the folder of a version's files. Its name depends on their content, so an index and its texts are always from
+ * the same build.
  *
- * @param hash of the files, as the build tells the browser
+ * @param hash of the files, as the build passes it to the browser
  */
 export const folderOf = (version: string, hash: string): string => `${FOLDER}/${version}/${hash}`;
 
-/** A name with an address of its own: an option, a field, a type, a variable. */
+/** A name with its own anchor: an option, a field, a type, a variable. */
 export type Symbol = {name: string; id: string};
 
-/** A part of a page from one heading to the next; the top of a page has no id and its level is 1. */
+/** A part of a page from one heading to the next; the top of a page has no id, and its level is 1. */
 export type TextSection = {
   id: string;
   heading: string;
@@ -25,53 +26,56 @@ export type TextSection = {
   symbols: Symbol[];
 };
 
-/** The text of a page; its file is named by the place of the page in `IndexFile.pages`. */
+/** The text of a page; the file name is the position of the page in `IndexFile.pages`. */
 export type PageText = {sections: TextSection[]};
 
-/** What results show of a page. */
+/** The parts of a page that results show. */
 export type IndexedPage = {
-  /** Address from the root of the site. */
+  /** Path from the root of the site. */
   url: string;
   title: string;
-  /** Its short name in the sidebar, if that is another. */
+  /** Its short name in the sidebar, if different. */
   label?: string;
-  /** Places it is in, outermost first, without the page itself. */
+  /** Its location in the site, outermost first, without the page itself. */
   breadcrumbs: string[];
   description: string;
   /** How many pages link to it. */
   links: number;
-  /** Label of its version; missing outside the docs. */
+  /** Label of its version; undefined outside the docs. */
   version?: string;
-  /** Other words that readers look for it by, each term on a line, by its stems with blanks between them. */
+  /** Other terms that readers search for, one per line, as stems separated by spaces. */
   keywords: string;
-  /** Headings, each on a line: its text, a tab, and its id. */
+  /** Headings, one per line: the text, a tab, and the id. */
   headings: string;
-  /** Symbols, each on a line, see `symbol-lines.ts`. */
+  /** Symbols, one per line; see `symbol-lines.ts`. */
   symbols: string;
 };
 
-/** Which pages hold which terms. */
+/** Which pages contain which terms. */
 export type PackedWords = {
-  /** A term on each line, in alphabetical order. */
+  /** Terms in alphabetical order, one per line. */
   terms: string;
-  /** For each field a text with as many lines: the pages that hold the term there, see `postings.ts`. */
+  /**
+   * For each field, a text with the same number of lines: the pages that contain the term in that field; see
+   * `postings.ts`.
+   */
   columns: string[];
-  /** How many terms the text of each page has. */
+  /** The number of terms in the text of each page. */
   lengths: number[];
 };
 
-/** Groups of terms that mean the same, and of terms that lead to the same pages without meaning the same. */
+/** Groups of terms that mean the same, and groups of terms that lead to the same pages without meaning the same. */
 export type SynonymGroups = {same: string[][]; near: string[][]};
 
 /** The index of one version. */
 export type IndexFile = {
   pages: IndexedPage[];
-  /** By their stems, with blanks between those. */
+  /** As stems, separated by spaces. */
   synonyms: SynonymGroups;
-  /** Places of `pages` by term. */
+  /** Positions in `pages` by term. */
   words: PackedWords;
 };
 
-/** All that the index holds of a page before it is written. */
+/** Everything that the index contains about a page, before it is written. */
 export type PageRecord = Omit<IndexedPage, 'headings' | 'symbols' | 'keywords'> &
   PageText & {keywords: string[]};

@@ -4,7 +4,7 @@ import {siteIndex} from './testing';
 
 const index = siteIndex();
 
-/** The text with brackets around its marks. */
+/** Returns the text with brackets around its marks. */
 const mark = (query: string, text: string) =>
   markText(text, markerFor(index, query))
     .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
@@ -21,11 +21,11 @@ describe('markText', () => {
     ['search across entities', 'searchAcrossEntities', '[searchAcrossEntities]'],
     ['urn:li:dataset', 'Begins with urn:li:dataset.', 'Begins with [urn:li:dataset].'],
     ['data lineage', 'Data, lineage.', '[Data], [lineage].'],
-  ])('marks for %s what is found in “%s”', (query, text, marked) => {
+  ])('marks matches for %s in “%s”', (query, text, marked) => {
     expect(mark(query, text)).toBe(marked);
   });
 
-  it('leaves words that only lead to the same pages', () => {
+  it('does not mark words that only lead to the same pages', () => {
     expect(mark('prune', 'Deleting datasets')).toBe('Deleting datasets');
   });
 
@@ -33,16 +33,19 @@ describe('markText', () => {
     expect(mark('sign ', 'Design')).toBe('Design');
   });
 
-  it('leaves a text without marks in one piece, and an empty one in none', () => {
+  it('returns text without marks in one piece, and empty text in none', () => {
     expect(markText('Nothing here', markerFor(index, 'snowflake'))).toEqual([
       {text: 'Nothing here'},
     ]);
     expect(markText('', markerFor(index, 'snowflake'))).toEqual([]);
   });
 
-  it.each(['snowflake tables', 'AUTH_OIDC', '<b>', ''])('changes no letter for %j', (query) => {
-    const text = 'AUTH_OIDC.x: <b>Snowflake</b> · tables & “views” – 100 %';
-    const pieces = markText(text, markerFor(index, query));
-    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-  });
+  it.each(['snowflake tables', 'AUTH_OIDC', '<b>', ''])(
+    'does not change the text for %j',
+    (query) => {
+      const text = 'AUTH_OIDC.x: <b>Snowflake</b> · tables & “views” – 100 %';
+      const pieces = markText(text, markerFor(index, query));
+      expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+    },
+  );
 });

@@ -1,17 +1,17 @@
-/** Marks in a text what a query looked for. */
+/** Marks the matches of a query in text. */
 import type {MarkedText} from '../types';
 import {type Alternative, alternativesOf} from './alternatives';
 import {type ParsedQuery, parseQuery} from './query';
 import type {SearchIndex} from './search-index';
 import {squeeze, termsOf} from './terms';
 
-/** Does a query look for a run of letters and digits, with the signs that names hold between them? */
+/** Returns whether a query searches for a run of letters and digits, possibly with the separators of names. */
 export type Marker = (word: string) => boolean;
 
 const WORDS = /[\p{L}\p{N}]+(?:[_.:-][\p{L}\p{N}]+)*/gu;
 const PLAIN_WORDS = /[\p{L}\p{N}]+/gu;
 
-/** What only leads to the same pages is not what the reader looked for. */
+/** Minimum confidence; terms that only lead to the same pages aren't what the reader searched for. */
 const SURE = 0.6;
 
 export function createMarker(
@@ -31,13 +31,13 @@ export function createMarker(
   };
 }
 
-/** The marker of a query that was not searched yet. */
+/** Returns the marker for a query that hasn't been searched for yet. */
 export function markerFor(index: SearchIndex, text: string): Marker {
   const query = parseQuery(text);
   return createMarker(index, query, alternativesOf(index, query));
 }
 
-/** Where the marked words of a text begin and end. */
+/** Returns where the marked words of a text begin and end. */
 export function marksOf(text: string, isMarked: Marker): [from: number, to: number][] {
   const marks: [number, number][] = [];
   for (const {0: run, index: at} of text.matchAll(WORDS)) {
@@ -52,7 +52,7 @@ export function marksOf(text: string, isMarked: Marker): [from: number, to: numb
   return marks;
 }
 
-/** @returns the text in pieces, marked where the query looked for it */
+/** @returns the text in pieces, with matches marked */
 export function markText(text: string, isMarked: Marker): MarkedText {
   const pieces: {text: string; marked?: true}[] = [];
   let done = 0;

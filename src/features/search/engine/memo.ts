@@ -1,4 +1,4 @@
-/** Remembers what a function of a number answered. */
+/** Caches the results of a function of a number. */
 export function memo<Value>(make: (key: number) => Value): (key: number) => Value {
   const known = new Map<number, Value>();
   return (key) => {

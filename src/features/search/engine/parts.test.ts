@@ -2,35 +2,35 @@ import {describe, expect, it} from 'vitest';
 import {searchIndex} from './search';
 import {below, indexOf, pageRecord, siteIndex} from './testing';
 
-/** Addresses of the parts of the first page that a query finds. */
+/** Returns the URLs of the matching parts of the first result of a query. */
 const partsFor = (query: string, index = siteIndex()) =>
   searchIndex(index, query, {limit: 1}).hits[0]?.parts.map(({kind, url}) => `${kind} ${url}`);
 
 describe('headings', () => {
-  it('that are the query have an address of their own', () => {
+  it('that match the query exactly are linked to', () => {
     expect(partsFor('impact analysis')).toEqual(['heading /docs/features/lineage#impact-analysis']);
   });
 
-  it('are left out where the title says the same', () => {
+  it('are omitted if the title says the same', () => {
     expect(partsFor('snowflake')).toEqual([]);
   });
 });
 
 describe('symbols', () => {
-  it('are linked to, the exact one first', () => {
+  it('are linked to, with exact matches first', () => {
     const [first] = partsFor('AUTH_OIDC_CLIENT_ID') ?? [];
     expect(first).toBe(
       'symbol /docs/authentication/guides/sso/configure-oidc-react#auth_oidc_client_id',
     );
   });
 
-  it('are found in words', () => {
+  it('are found as separate words', () => {
     expect(partsFor('search across lineage')?.[0]).toBe(
       'symbol /docs/graphql/queries#searchacrosslineage',
     );
   });
 
-  it('are found by their beginning', () => {
+  it('are found by a prefix', () => {
     expect(partsFor('searchAcross')).toEqual(
       expect.arrayContaining([
         'symbol /docs/graphql/queries#searchacrossentities',
@@ -45,14 +45,14 @@ describe('symbols', () => {
     );
   });
 
-  it('share an address with their heading once', () => {
+  it('are listed once if they share an anchor with their heading', () => {
     const put = below('datahub put', 'put', '', [{name: 'datahub put', id: 'put'}]);
     const index = indexOf([pageRecord('/docs/cli', 'Commands', {sections: [put]})]);
     expect(partsFor('datahub put', index)).toEqual(['symbol /docs/cli#put']);
   });
 });
 
-it('lists no more than a few', () => {
+it('lists only a few', () => {
   const names = Array.from({length: 30}, (_, i) => `pathSpec${i}`);
   const symbols = names.map((name) => ({name, id: name.toLowerCase()}));
   const index = indexOf([

@@ -1,4 +1,4 @@
-/** Headings and symbols of a page that a query looks for, which results link to. */
+/** Headings and symbols of a page that match a query; results link to them. */
 import type {PartHit} from '../types';
 import type {Marker} from './mark';
 import {markText} from './mark';
@@ -6,19 +6,19 @@ import type {ParsedQuery} from './query';
 import type {SearchIndex} from './search-index';
 import type {PlacedSymbol} from './symbol-table';
 
-/** More would hide the next page. */
+/** More would crowd out the next page. */
 const MOST = 4;
 
-/** A heading that is less like the query is no place to jump to. */
+/** Minimum similarity of a heading to link to it. */
 const LIKE = 0.3;
 
 const MOST_NAMES = 60;
 
-/** Symbols that a run of the query is or begins, the exact ones first. */
+/** Finds symbols that equal a run of the query or start with it, exact matches first. */
 function symbolsFor(index: SearchIndex, {runs, words}: ParsedQuery): PlacedSymbol[] {
   const longestFirst = [...runs].sort((a, b) => b.to - b.from - (a.to - a.from));
   return longestFirst.flatMap(({from, to, key, name}) => {
-    // A single everyday word is the name of something nearly everywhere.
+    // A single everyday word is the name of some symbol on nearly every page.
     if (!name && to - from < Math.min(2, words.length)) return [];
     const longer = key.length > 3 ? index.symbols.keysOfPrefix(key).slice(0, MOST_NAMES) : [];
     return [...index.symbols.find(key, name), ...longer.flatMap((one) => index.symbols.find(one))];
@@ -29,11 +29,11 @@ type Context = {
   index: SearchIndex;
   query: ParsedQuery;
   marker: Marker;
-  /** How well a line is what the query says, from 0 to 1. */
+  /** Returns how similar a line is to the query, from 0 to 1. */
   like: (line: ReadonlySet<number>) => number;
 };
 
-/** @returns a function that gives the parts of a page, the best first */
+/** @returns a function that returns the matching parts of a page, best first */
 export function partsFinder(context: Context): (page: number) => PartHit[] {
   const symbols = symbolsFor(context.index, context.query);
   return (page) =>

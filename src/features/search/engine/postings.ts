@@ -1,11 +1,11 @@
-/** How an index spells the pages that hold a term: the distances between their places, in base 36. */
+/** Encodes the pages that contain a term: the distances between their positions, in base 36. */
 
-/** @param pages places in ascending order */
+/** @param pages positions in ascending order */
 export function writePages(pages: readonly number[]): string {
   return pages.map((page, i) => (page - (pages[i - 1] ?? 0)).toString(36)).join(' ');
 }
 
-/** The places that `writePages` wrote. */
+/** Parses the positions that `writePages` wrote. */
 export function readPages(text: string): number[] {
   if (text === '') return [];
   let page = 0;

@@ -12,19 +12,19 @@ const unfinishedOf = (query: string) => {
 };
 
 describe('words', () => {
-  it('leaves out what says nothing', () => {
+  it('omits stop words', () => {
     expect(wordsOf('How do I set up the quickstart?')).toEqual(['set', 'quickstart']);
   });
 
-  it('keeps words that say nothing where there are no others', () => {
+  it('keeps stop words if there are no other words', () => {
     expect(wordsOf('what is it')).toEqual(['what', 'is', 'it']);
   });
 
-  it('keeps them inside a name', () => {
+  it('keeps stop words inside a name', () => {
     expect(wordsOf('is_an entity')).toEqual(['is', 'an', 'entity']);
   });
 
-  it('waits for the second letter of a further word', () => {
+  it('waits for the second letter of another word', () => {
     expect(wordsOf('kafka c')).toEqual(['kafka']);
     expect(wordsOf('k')).toEqual(['k']);
     expect(wordsOf('tier 1 ')).toEqual(['tier', '1']);
@@ -34,24 +34,27 @@ describe('words', () => {
     expect(parseQuery(query)).toEqual({words: [], runs: [], spoken: []});
   });
 
-  it('takes the first of a text that was pasted', () => {
+  it('uses only the beginning of pasted text', () => {
     const pasted = Array.from({length: 500}, (_, i) => `word${i}`);
     expect(wordsOf(pasted.join(' '))).toEqual(pasted.slice(0, 16));
   });
 });
 
 describe('unfinished', () => {
-  it('is the last word alone', () => {
+  it('applies only to the last word', () => {
     expect(unfinishedOf('kafka conn')).toEqual(['conn']);
   });
 
-  it('is a name of which the first letter of a further word is typed', () => {
+  it('applies to a name of which the first letter of the next word was typed', () => {
     expect(unfinishedOf('searchAcrossE')).toEqual(['across']);
   });
 
-  it.each(['kafka ', 'is there kafka?', 'kafka.', 'kafka for'])('is none in %j', (query) => {
-    expect(unfinishedOf(query)).toEqual([]);
-  });
+  it.each(['kafka ', 'is there kafka?', 'kafka.', 'kafka for'])(
+    'does not apply to any word in %j',
+    (query) => {
+      expect(unfinishedOf(query)).toEqual([]);
+    },
+  );
 });
 
 describe('names', () => {
@@ -60,19 +63,19 @@ describe('names', () => {
     ['AUTH_OIDC_CLIENT_ID', 'authoidcclientid'],
     ['urn:li:dataset', 'urnlidataset'],
     ['stateful_ingestion.enabled', 'statefulingestionenabled'],
-  ])('knows %s as one, and no part of it as another', (query, key) => {
+  ])('recognizes %s as one, and no part of it as another', (query, key) => {
     expect(namesOf(`set ${query} please`)).toEqual([key]);
   });
 
   it.each(['kafka connect', 'single-sign-on', 'kafka/s3', 'DataHub'])(
-    'sees everyday words in %s',
+    'treats %s as ordinary words',
     (query) => {
       expect(namesOf(query)).toEqual([]);
     },
   );
 });
 
-it('keeps the order of all words for terms that hold some that say nothing', () => {
+it('keeps all words in order, for terms that contain stop words', () => {
   expect(parseQuery('the single sign on').spoken.map(({place}) => place)).toEqual([
     undefined,
     0,
@@ -81,7 +84,7 @@ it('keeps the order of all words for terms that hold some that say nothing', () 
   ]);
 });
 
-it('joins neighbors, up to a limit', () => {
+it('joins adjacent words, up to a limit', () => {
   const keys = parseQuery('search across entities').runs.map(({key}) => key);
   expect(keys).toEqual([
     'search',

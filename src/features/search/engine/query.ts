@@ -1,36 +1,36 @@
-/** A query taken apart: its words, those of them that say something, and the runs that may be one name. */
+/** Parses a query into its words without stop words, and the runs of words that may be one name. */
 import {chunksOf, isStopWord, squeeze, stem} from './terms';
 
 export type QueryWord = {
-  /** Lower case, as it was typed. */
+  /** As typed, in lowercase. */
   text: string;
   stem: string;
-  /** The last one may be typed on. */
+  /** Whether the reader may still be typing it, which is only possible for the last word. */
   unfinished: boolean;
 };
 
 /** Words of a query from `from` up to, but not including, `to`. */
 export type Span = {from: number; to: number};
 
-/** A run of neighboring words that may be one name or one word. */
+/** A run of adjacent words that may be one name or one word. */
 export type Run = Span & {
-  /** Its letters and digits alone. */
+  /** Only its letters and digits. */
   key: string;
-  /** It was typed as a name: `stateful_ingestion.enabled`, `searchAcrossEntities`, `urn:li:dataset` */
+  /** Whether it was typed as a name: `stateful_ingestion.enabled`, `searchAcrossEntities`, `urn:li:dataset` */
   name: boolean;
 };
 
 export type ParsedQuery = {
   words: readonly QueryWord[];
   runs: readonly Run[];
-  /** Stems of all words, with their places in `words`: terms such as `single sign on` hold words that say nothing. */
+  /** Stems of all words, with their positions in `words`, because terms such as `single sign on` contain stop words. */
   spoken: readonly {stem: string; place: number | undefined}[];
 };
 
 /** Readers write `search across entities` for `searchAcrossEntities`. */
 const LONGEST_RUN = 6;
 
-/** More words than this are a text that was pasted, of which the first say enough. */
+/** More words than this are pasted text, of which the first words are enough. */
 const MOST_WORDS = 16;
 
 type Piece = {text: string; chunk: number; name: boolean};
@@ -66,13 +66,13 @@ function runsOf(pieces: readonly Piece[]): Run[] {
 export function parseQuery(query: string): ParsedQuery {
   const all = piecesOf(query);
   const telling = all.filter(({text, name}) => name || !isStopWord(text));
-  // The first letter of a word that is being typed says nothing yet.
+  // The first letter of a word that is being typed isn't significant yet.
   const finished = /[\s?!.]$/.test(query);
   const isBegun = !finished && telling.length > 1 && telling.at(-1)?.text.length === 1;
   const meant = isBegun ? telling.slice(0, -1) : telling;
   const kept = (meant.length > 0 ? meant : all).slice(0, MOST_WORDS);
   const last = all.at(-1);
-  // `searchAcrossE` is still the beginning of a name, its last letter left out or not.
+  // `searchAcrossE` is still the prefix of a name, with or without its last letter.
   const isLast = (piece: Piece) => piece === last || (isBegun && piece.chunk === last?.chunk);
   const words = kept.map((piece, i) => ({
     text: piece.text,

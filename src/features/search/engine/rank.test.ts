@@ -5,7 +5,7 @@ import {below, indexOf, pageRecord, siteIndex} from './testing';
 
 const site = siteIndex();
 
-/** Addresses of the pages that a query finds, the best first. */
+/** Returns the URLs of the pages that a query finds, best first. */
 const find = (query: string, index = site) =>
   rank(index, query).pages.map(({page}) => index.pages[page]?.url);
 
@@ -30,17 +30,17 @@ it.each([
   ['the singular', 'policy', POLICIES],
   ['the plural', 'snowflakes', SNOWFLAKE],
   ['another form', 'delete metadata', DELETE],
-  ['two words that are one', 'power bi', POWERBI],
+  ['two words of a compound', 'power bi', POWERBI],
   ['two words with a hyphen', 'power-bi', POWERBI],
-  ['two words that are one in a title', 'quick start', QUICKSTART],
-  ['one word that is two', 'impactanalysis', LINEAGE],
+  ['two words of a compound in a title', 'quick start', QUICKSTART],
+  ['a compound of two words', 'impactanalysis', LINEAGE],
   ['a synonym', 'k8s', KUBERNETES],
   ['a synonym of several words', 'single sign on', OIDC],
-  ['a word that leads there', 'prune metadata', DELETE],
+  ['a related word', 'prune metadata', DELETE],
   ['a name', 'searchAcrossEntities', QUERIES],
-  ['a name in other letters', 'searchacrossentities', QUERIES],
+  ['a name in a different case', 'searchacrossentities', QUERIES],
   ['a name in words', 'search across entities', QUERIES],
-  ['the beginning of a name', 'searchAcrossL', QUERIES],
+  ['the prefix of a name', 'searchAcrossL', QUERIES],
   ['a variable', 'AUTH_OIDC_CLIENT_ID', OIDC],
   ['a dotted key', 'stateful_ingestion.enabled', SNOWFLAKE],
   ['an urn', 'urn:li:dataset', DELETE],
@@ -57,15 +57,15 @@ it.each(['xyzzyqwv', 'qqqqqq wwwwww', '', '   ', '?', '"*"', '(((', '\\', 'https
   },
 );
 
-it('leaves out pages that hold little of a query', () => {
+it('omits pages that contain little of a query', () => {
   expect(find('snowflake xyzzyqwv qqwwqqww')).toEqual([]);
 });
 
-it('finds a page in a text of a thousand words', () => {
+it('finds a page for a query of a thousand words', () => {
   expect(find(`snowflake lineage ${'tables views '.repeat(500)}`)[0]).toBe(SNOWFLAKE);
 });
 
-it('gives up at once on a key of any length', () => {
+it('returns quickly for a key of any length', () => {
   const start = performance.now();
   expect(find('x'.repeat(100_000))).toEqual([]);
   expect(performance.now() - start).toBeLessThan(1000);
@@ -92,12 +92,12 @@ describe('order', () => {
     expect(orderOf(pages, 'retention')).toEqual(['/docs/1', '/docs/2', '/docs/3', '/docs/4']);
   });
 
-  it('puts the title that is the query before longer ones', () => {
+  it('ranks an exact title above longer ones', () => {
     const longer = pageRecord('/docs/5', 'Retention of versions and usage');
     expect(orderOf([longer, inTitle], 'retention')).toEqual(['/docs/1', '/docs/5']);
   });
 
-  it('puts pages that hold all words before those that hold some', () => {
+  it('ranks pages that contain all words above those that contain some', () => {
     const both = pageRecord('/docs/6', 'Guide', {text: 'Kafka has a retention.'});
     const found = orderOf(
       [pageRecord('/docs/7', 'Usage', {text: 'Kafka.'}), both],
@@ -106,18 +106,18 @@ describe('order', () => {
     expect(found[0]).toBe('/docs/6');
   });
 
-  it('puts words side by side before the same words apart', () => {
+  it('ranks adjacent words above the same words apart', () => {
     const apart = pageRecord('/docs/8', 'Start of a quick tour');
     const together = pageRecord('/docs/9', 'Tour of a quick start');
     expect(orderOf([apart, together], 'quick start')[0]).toBe('/docs/9');
   });
 
-  it('puts pages first that others link to', () => {
+  it('ranks pages that others link to first', () => {
     const page = (url: string, links: number) => pageRecord(url, 'Retention', {links});
     expect(orderOf([page('/docs/a', 0), page('/docs/b', 40)], 'retention')[0]).toBe('/docs/b');
   });
 
-  it('keeps the order of the index for pages that are as good', () => {
+  it('keeps the order of the index for equally good pages', () => {
     const page = (url: string) => pageRecord(url, 'Retention');
     expect(orderOf([page('/docs/b'), page('/docs/a')], 'retention')).toEqual([
       '/docs/b',
@@ -125,14 +125,14 @@ describe('order', () => {
     ]);
   });
 
-  it('puts what was new once last', () => {
+  it('ranks old release notes last', () => {
     const notes = pageRecord('/docs/releases/release-notes/v_1', 'Retention');
     const found = orderOf([notes, pageRecord('/docs/retention', 'Retention')], 'retention');
     expect(found).toEqual(['/docs/retention', '/docs/releases/release-notes/v_1']);
   });
 });
 
-it('says how well a line is what the query says', () => {
+it('rates how similar a line is to the query', () => {
   const {like} = rank(site, 'data lineage');
   const place = site.pages.findIndex(({url}) => url === LINEAGE);
   const other = site.pages.findIndex(({url}) => url === DELETE);

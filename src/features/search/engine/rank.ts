@@ -1,32 +1,32 @@
-/** Puts the pages that a query finds into order. */
+/** Ranks the pages that a query finds. */
 import {type Alternative, alternativesOf} from './alternatives';
 import {evidenceFor, type WordEvidence} from './evidence';
 import {type ParsedQuery, parseQuery} from './query';
 import type {SearchIndex} from './search-index';
 
-/** A page by its place in the index. */
+/** A page by its position in the index. */
 type RankedPage = {page: number; score: number};
 
-/** How much a page loses that lacks some of the words: with half of them it keeps seven tenths of its points. */
+/** Penalty for pages that lack some of the words: with half of them, a page keeps 70% of its points. */
 const COVERAGE_POWER = 0.5;
 
-/** Share of the words, by what they say, that a page must hold to be shown. */
+/** Weighted share of the words that a page must contain to be shown. */
 const ENOUGH = 0.5;
 
-/** So many of the best are looked at more closely. */
+/** The number of best pages to rank more precisely. */
 const CANDIDATES = 30;
 
 const TITLE_BONUS = 0.8;
 const KEYWORD_BONUS = 0.45;
 const HEADING_BONUS = 0.3;
-/** For a name with an address of its own that is the query. */
+/** For an exact match of a name with its own anchor. */
 const SYMBOL_BONUS = 0.8;
-/** For a title, keyword, heading, or last part of an address that is the query, and hardly for one that resembles it. */
+/** For an exact match of a title, keyword, heading, or last path segment; partial matches get very little of it. */
 const EXACT_BONUS = 0.5;
 
 type Scored = RankedPage & {coverage: number};
 
-/** How much all words of a query say. */
+/** Returns the total weight of the words of a query. */
 function weightOf(evidence: readonly WordEvidence[]): number {
   return evidence.reduce((sum, {rarity}) => sum + rarity, 0);
 }
@@ -48,8 +48,8 @@ function sumUp(index: SearchIndex, evidence: readonly WordEvidence[]): Scored[] 
 }
 
 /**
- * @param total how much all words of the query say
- * @returns how well a line, such as a title, is what the query says: 1 if both say the same
+ * @param total the total weight of the words of the query
+ * @returns how similar a line, such as a title, is to the query: 1 if both say the same
  */
 function likeness(
   index: SearchIndex,
@@ -74,7 +74,7 @@ function likeness(
   return ofQuery * Math.sqrt(ofLine / Math.max(0.1, whole));
 }
 
-/** Pages with the name that the whole query is; a single everyday word is a name on many. */
+/** Returns the pages with a name that equals the whole query; a single everyday word is a name on too many pages. */
 function pagesNamed(index: SearchIndex, {words, runs}: ParsedQuery): ReadonlySet<number> {
   const whole = runs.find(({from, to}) => from === 0 && to === words.length);
   if (!whole || (words.length === 1 && !whole.name)) return new Set();
@@ -84,9 +84,9 @@ function pagesNamed(index: SearchIndex, {words, runs}: ParsedQuery): ReadonlySet
 type Ranking = {
   query: ParsedQuery;
   alternatives: readonly Alternative[];
-  /** Every page that holds enough of the query, the best first. */
+  /** Every page that contains enough of the query, best first. */
   pages: readonly RankedPage[];
-  /** How well a line, such as a heading, is what the query says, from 0 to 1. */
+  /** Returns how similar a line, such as a heading, is to the query, from 0 to 1. */
   like: (line: ReadonlySet<number>) => number;
 };
 

@@ -10,7 +10,7 @@ const index = indexOf([
 ]);
 const placeOf = (word: string) => index.words.placeOf(stem(word)) ?? -1;
 
-it('says that rare words say more', () => {
+it('gives rare words more weight', () => {
   expect(index.rarityOf(placeOf('looker'))).toBeGreaterThan(index.rarityOf(placeOf('topics')));
 });
 
@@ -19,18 +19,18 @@ describe('importanceOf', () => {
     expect(index.importanceOf(0)).toBeGreaterThan(index.importanceOf(3));
   });
 
-  it('is lower for what was new once', () => {
+  it('is lower for release notes', () => {
     expect(index.importanceOf(2)).toBeLessThan(index.importanceOf(3));
   });
 });
 
-it('takes a word of one text for a possible typo, but none of a title or of several texts', () => {
+it('treats a word that occurs in only one text as a possible typo, but not one in a title or in several texts', () => {
   expect(index.isLikelyTypo(placeOf('snwoflake'))).toBe(true);
   expect(index.isLikelyTypo(placeOf('looker'))).toBe(false);
   expect(index.isLikelyTypo(placeOf('topics'))).toBe(false);
 });
 
-it('knows the terms of a page’s short name and of its keywords, each apart', () => {
+it('separates the terms of a page’s short name and of its keywords', () => {
   expect(index.labelTerms(1)).toEqual(new Set([placeOf('looker'), placeOf('bi')]));
   expect(index.keywordTerms(1)).toEqual([
     new Set([placeOf('looks')]),

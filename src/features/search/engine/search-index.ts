@@ -1,4 +1,4 @@
-/** An index as the search uses it: loaded once, asked many times. */
+/** An index as the search uses it: loaded once, queried many times. */
 import {letterMask} from './edit-distance';
 import {FIELDS, keywordTerms} from './fields';
 import {rarity, scoreTerm} from './field-scores';
@@ -9,7 +9,7 @@ import {Synonyms} from './synonyms';
 import {pairsOf, termsOf} from './terms';
 import {WordIndex} from './word-index';
 
-/** What was new once is seldom what a reader wants to know now. */
+/** Release notes are seldom what a reader is looking for. */
 const HISTORY = /\/release-notes\//;
 const HISTORY_SHARE = 0.6;
 
@@ -17,7 +17,7 @@ const LINK_WEIGHT = 0.03;
 
 type HeadingLine = {text: string; id: string};
 
-/** The pages of each term of keywords and labels. */
+/** Returns the pages of each term in keywords and labels. */
 function pagesByKeyword(pages: readonly IndexedPage[]): Map<string, number[]> {
   const byTerm = new Map<string, number[]>();
   pages.forEach(({label = '', keywords}, page) => {
@@ -36,9 +36,9 @@ export class SearchIndex {
   readonly words: WordIndex;
   readonly symbols: SymbolTable;
   readonly synonyms: Synonyms;
-  /** How many times longer than the average page's each text is. */
+  /** The length of each text relative to the average. */
   readonly bodyRatios: readonly number[];
-  /** The letters of each term, see `letterMask`. */
+  /** The letters of each term; see `letterMask`. */
   readonly masks: Int32Array;
 
   readonly #places: ReadonlyMap<string, number>;
@@ -55,27 +55,27 @@ export class SearchIndex {
     this.masks = Int32Array.from(this.words.terms, letterMask);
   }
 
-  /** Place of the page with an address; undefined if this index holds none. */
+  /** Returns the position of the page with a URL; undefined if it isn't in this index. */
   placeOf(url: string): number | undefined {
     return this.#places.get(url);
   }
 
-  /** Points of the pages that hold a term, by the fields they hold it in. */
+  /** Returns the points of the pages that contain a term, based on the fields it is in. */
   readonly pointsOf = memo((term: number) => scoreTerm(this, term));
 
-  /** How much a term says. */
+  /** Returns the weight of a term. */
   rarityOf(term: number): number {
     return rarity(this.pointsOf(term).size, this.pages.length);
   }
 
-  /** What the number of links to a page, and its kind, make of its points. */
+  /** Returns the factor for a page's points, based on its kind and on the number of links to it. */
   importanceOf(page: number): number {
     const {links = 0, url = ''} = this.pages[page] ?? {};
     const kind = HISTORY.test(url) ? HISTORY_SHARE : 1;
     return kind * (1 + LINK_WEIGHT * Math.log2(1 + links));
   }
 
-  /** A term that is in the text of one or two pages and nowhere else may be a typo there, too. */
+  /** Returns whether a term is only in the text of one or two pages, where it may be a typo. */
   isLikelyTypo(term: number): boolean {
     const postings = this.words.postings(term);
     return postings.every(({column, pages}) => FIELDS[column] === 'body' && pages.length <= 2);
@@ -93,7 +93,7 @@ export class SearchIndex {
 
   readonly labelTerms = memo((page: number) => this.#placesOf(this.pages[page]?.label ?? ''));
 
-  /** Of the last part of the address. */
+  /** The terms of the last path segment. */
   readonly slugTerms = memo((page: number) =>
     this.#placesOf((this.pages[page]?.url ?? '').split('/').at(-1) ?? ''),
   );

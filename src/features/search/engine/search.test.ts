@@ -5,7 +5,7 @@ import {indexOf, pageRecord, siteIndex} from './testing';
 const index = siteIndex();
 const ALL = {limit: 50};
 
-it('makes a hit of a page, with marks, its place, and its version', () => {
+it('returns a hit for a page, with marks, its location, and its version', () => {
   const {hits} = searchIndex(index, 'lineage', ALL);
   expect(hits[0]).toEqual({
     url: '/docs/features/lineage',
@@ -19,7 +19,7 @@ it('makes a hit of a page, with marks, its place, and its version', () => {
   });
 });
 
-it('puts a page without a place among the others', () => {
+it('puts a page without a location in the section for other pages', () => {
   const alone = indexOf([pageRecord('/docs/alone', 'Alone')]);
   const {hits, sections} = searchIndex(alone, 'alone', ALL);
   expect(hits[0]).toMatchObject({breadcrumbs: [OTHER], section: OTHER});
@@ -27,7 +27,7 @@ it('puts a page without a place among the others', () => {
 });
 
 describe('limit', () => {
-  it('cuts the hits, and counts all', () => {
+  it('limits the hits, but counts all', () => {
     const all = searchIndex(index, 'dataset', ALL);
     const two = searchIndex(index, 'dataset', {limit: 2});
     expect(all.hits.length).toBeGreaterThan(2);
@@ -37,7 +37,7 @@ describe('limit', () => {
 });
 
 describe('section', () => {
-  it('leaves hits of other sections out, and still counts those', () => {
+  it('omits hits in other sections, but counts them', () => {
     const all = searchIndex(index, 'dataset', ALL);
     const some = searchIndex(index, 'dataset', {...ALL, section: 'Operate'});
     expect(some.hits.map(({section}) => section)).toEqual(['Operate']);
@@ -45,20 +45,20 @@ describe('section', () => {
     expect(some.sections).toEqual(all.sections);
   });
 
-  it('finds nothing in one that there is not', () => {
+  it('finds nothing in an unknown section', () => {
     expect(searchIndex(index, 'dataset', {...ALL, section: 'Nowhere'})).toMatchObject({
       ...{hits: [], count: 0},
     });
   });
 
-  it('counts sum up to all hits, the fullest section first', () => {
+  it('counts add up to all hits, with the largest section first', () => {
     const {sections, count} = searchIndex(index, 'reads', ALL);
     expect(sections[0]).toEqual({name: 'Ingest', count: 2});
     expect(sections.reduce((sum, one) => sum + one.count, 0)).toBe(count);
   });
 });
 
-it('leaves pages outside the docs out where they were found before', () => {
+it('omits pages outside the docs if they were already found', () => {
   const urls = (docsOnly: boolean) =>
     searchIndex(index, 'slack', {...ALL, docsOnly}).hits.map(({url}) => url);
   expect(urls(false)).toContain('/integrations/slack');

@@ -1,12 +1,13 @@
 /**
- * Answers a search from an index.
+ * Runs a search on an index.
  *
- * The engine is our own because the library that comes nearest finds less at a higher price. MiniSearch with the same
- * fields, terms, synonyms, and bonus for links, its boosts tuned on half of the labeled queries, has the right page first
- * for 69% of the other half, ours for 87%; of mistyped queries it has it among the first five for 88%, ours for all. Its
- * index is two thirds larger (452 kB beside 273 kB, brotli) and takes more than twice as long to read. What it lacks is what
- * the queries need: a title or name that is the whole query, names of code in any spelling, words of which some may be
- * missing by what they say, and only the nearest typos. tools/bench/relevance/README.md has the table and its command.
+ * This is a custom engine because the closest library finds less at a higher cost. MiniSearch with the same fields,
+ * terms, synonyms, and bonus for links, with its boosts tuned on half of the labeled queries, ranks the right page
+ * first for 69% of the other half; this engine does for 87%. For mistyped queries, MiniSearch ranks it in the top five
+ * for 88%; this engine, for all. Its index is two thirds larger (452 kB compared to 273 kB, brotli) and takes more than
+ * twice as long to parse. It lacks what these queries need: exact matches of titles and names, names of code in any
+ * spelling, missing words weighted by their rarity, and only the nearest typos. tools/bench/relevance/README.md has the
+ * table and the command that produces it.
  */
 import {listSections} from '../sections';
 import type {Found, PageHit} from '../types';
@@ -18,14 +19,14 @@ import type {SearchIndex} from './search-index';
 type Options = {
   limit: number;
   section?: string | undefined;
-  /** Leaves out pages that belong to no version. */
+  /** Omits pages that don't belong to a version. */
   docsOnly?: boolean;
 };
 
-/** Stands for the section of pages that have no place in a sidebar. */
+/** The section of pages that aren't in a sidebar. */
 export const OTHER = 'Documentation';
 
-/** The part of the site that a page is in. */
+/** Returns the section of the site that a page is in. */
 function sectionOf(index: SearchIndex, page: number): string {
   return index.pages[page]?.breadcrumbs[0] ?? OTHER;
 }
@@ -39,10 +40,10 @@ function countSections(index: SearchIndex, pages: readonly number[]): Found['sec
   return listSections(counts);
 }
 
-/** A hit and how good it is beside those of another index. */
+/** A hit, and its points for comparison with hits from other indexes. */
 export type ScoredHit = PageHit & {score: number};
 
-/** @returns what was found, the best first; nothing for a query without words */
+/** @returns what was found, best first; nothing for a query without words */
 export function searchIndex(
   index: SearchIndex,
   text: string,

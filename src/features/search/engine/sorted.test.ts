@@ -10,10 +10,10 @@ it.each([
   ['kafka connect', 2],
   ['zebra', 3],
   ['', 0],
-])('finds the place of “%s”', (word, place) => {
+])('finds the position of “%s”', (word, place) => {
   expect(lowerBound(WORDS, word)).toBe(place);
 });
 
-it('is the beginning of an empty list', () => {
+it('returns the start of an empty list', () => {
   expect(lowerBound([], 'kafka')).toBe(0);
 });

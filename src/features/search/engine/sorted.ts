@@ -1,6 +1,6 @@
-/** Looks up a place in a list of words in alphabetical order. */
+/** Finds a position in an alphabetical list of words. */
 
-/** Place of the first word that does not come before the given one. */
+/** Returns the position of the first word that doesn't come before the given one. */
 export function lowerBound(words: readonly string[], word: string): number {
   let from = 0;
   let to = words.length;

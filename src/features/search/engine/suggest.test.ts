@@ -9,7 +9,7 @@ const countOf = (query: string) => searchIndex(index, query, {limit: 1}).count;
 
 describe('suggestQueries', () => {
   it.each(['snwfalkes', 'xyzzyqwv', 'xyzzyqwv lineage', 'kuubeernetees polizies', ''])(
-    'suggests for “%s” what finds something',
+    'suggests queries with results for “%s”',
     (query) => {
       const suggested = suggestQueries(index, query, 5);
       expect(suggested.length).toBeGreaterThan(0);
@@ -17,19 +17,19 @@ describe('suggestQueries', () => {
     },
   );
 
-  it('corrects each word by a word of a title', () => {
+  it('corrects each word with a word from a title', () => {
     expect(suggestQueries(index, 'kuubeernetees', 3)[0]).toBe('kubernetes');
   });
 
-  it('leaves out a word that resembles nothing', () => {
+  it('omits a word that resembles nothing', () => {
     expect(suggestQueries(index, 'lineage xyzzyqwv', 3)[0]).toBe('lineage');
   });
 
-  it('falls back on what finds something for everyone', () => {
+  it('falls back to generally useful queries', () => {
     for (const query of suggestQueries(index, 'xyzzyqwv', 5)) expect(FIRST_STEPS).toContain(query);
   });
 
-  it('gives no more than asked for, none twice, and not the query itself', () => {
+  it('respects the limit, without duplicates or the query itself', () => {
     const suggested = suggestQueries(index, 'snowflake', 50);
     expect(suggested).not.toContain('snowflake');
     expect(new Set(suggested).size).toBe(suggested.length);

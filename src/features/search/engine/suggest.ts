@@ -1,11 +1,11 @@
-/** Queries near one that found nothing. */
+/** Suggests queries similar to one without results. */
 import {FIRST_STEPS} from '../first-steps';
 import {editDistance} from './edit-distance';
 import {parseQuery} from './query';
 import {rank} from './rank';
 import type {SearchIndex} from './search-index';
 
-/** A word of a title has so many letters at least. */
+/** Minimum length of a word from a title. */
 const SHORTEST = 4;
 
 function titleWords(index: SearchIndex): string[] {
@@ -14,7 +14,7 @@ function titleWords(index: SearchIndex): string[] {
   return [...new Set(words)].filter((word) => word.length >= SHORTEST);
 }
 
-/** Words of titles that are not too far from a word, the nearest first. */
+/** Returns words from titles that are similar to a word, nearest first. */
 function nearWords(words: readonly string[], word: string): string[] {
   const most = Math.floor(word.length / 2.5);
   return words
@@ -24,7 +24,7 @@ function nearWords(words: readonly string[], word: string): string[] {
     .map(({one}) => one);
 }
 
-/** @returns queries that find something, the nearest first */
+/** @returns queries that have results, nearest first */
 export function suggestQueries(index: SearchIndex, text: string, limit: number): string[] {
   const words = parseQuery(text).words.map((word) => word.text);
   const finds = (query: string) => rank(index, query).pages.length > 0;

@@ -7,14 +7,14 @@ it.each([
     'the id ends in the name',
     {name: 'stateful_ingestion.enabled', id: 's3.stateful_ingestion.enabled'},
   ],
-  ['the id is another', {name: 'datahub put', id: 'put-a-file'}],
+  ['the id is different', {name: 'datahub put', id: 'put-a-file'}],
   ['the id has capitals', {name: 'DatasetUrn', id: 'DatasetUrn'}],
   ['the name has a star', {name: 'path_specs.*', id: 's3.path_specs.*'}],
-])('reads what it wrote where %s', (_, symbol) => {
+])('parses what it wrote if %s', (_, symbol) => {
   expect(readSymbols(writeSymbols([symbol]))).toEqual([symbol]);
 });
 
-it('keeps the order, and the same name twice', () => {
+it('keeps the order, and duplicate names', () => {
   const symbols = [
     {name: 'enabled', id: 'profiling.enabled'},
     {name: 'enabled', id: 'lineage.enabled'},
@@ -23,7 +23,7 @@ it('keeps the order, and the same name twice', () => {
   expect(readSymbols(writeSymbols(symbols))).toEqual(symbols);
 });
 
-it('spells an id that the name tells in no more than the name', () => {
+it('writes only the name if it determines the id', () => {
   expect(writeSymbols([{name: 'platformInstance', id: 'platforminstance'}])).toBe(
     'platformInstance',
   );

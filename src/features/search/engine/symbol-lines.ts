@@ -1,6 +1,6 @@
 /**
- * How an index spells symbols, which are a sixth of its size: a line is `name`, when the id is the name in lower case,
- * `name<tab>prefix*`, when the id is a prefix and the name in lower case, or `name<tab>id`.
+ * The encoding of symbols in an index, which make up a sixth of its size: a line is `name` if the id is the name in
+ * lowercase, `name<tab>prefix*` if the id is a prefix and the name in lowercase, or `name<tab>id`.
  */
 import type {Symbol} from './format';
 
@@ -14,7 +14,7 @@ export function writeSymbols(symbols: readonly Symbol[]): string {
   return lines.join('\n');
 }
 
-/** The symbols that `writeSymbols` wrote. */
+/** Parses the symbols that `writeSymbols` wrote. */
 export function readSymbols(text: string): Symbol[] {
   if (text === '') return [];
   return text.split('\n').map((line) => {

@@ -4,22 +4,22 @@ import {siteIndex} from './testing';
 const {symbols, pages} = siteIndex();
 const urlsOf = (key: string) => symbols.find(key).map(({page}) => pages[page]?.url);
 
-it('finds a name by its letters alone', () => {
+it('finds a name by its letters only', () => {
   expect(urlsOf('searchacrossentities')).toEqual(['/docs/graphql/queries']);
 });
 
-it('finds a name by its whole id where it is asked for ids, too', () => {
+it('finds a name by its full id if ids are included', () => {
   expect(symbols.find('snowflakestatefulingestionenabled')).toEqual([]);
   expect(symbols.find('snowflakestatefulingestionenabled', true)).toMatchObject([
     {name: 'stateful_ingestion.enabled', id: 'snowflake.stateful_ingestion.enabled'},
   ]);
 });
 
-it('finds a name once whose id says the same', () => {
+it('finds a name once if its id is the same', () => {
   expect(symbols.find('authoidcenabled')).toHaveLength(1);
 });
 
-it('lists the names that begin alike, without the beginning itself', () => {
+it('lists the names with a prefix, without the prefix itself', () => {
   expect(symbols.keysOfPrefix('searchacross')).toEqual([
     'searchacrossentities',
     'searchacrosslineage',

@@ -1,15 +1,17 @@
-/** Names that have addresses of their own, however a reader writes them: `search across entities` is one. */
+/** Names with their own anchors, found in any spelling, such as `search across entities`. */
 import type {IndexedPage, Symbol} from './format';
 import {lowerBound} from './sorted';
 import {readSymbols} from './symbol-lines';
 import {squeeze} from './terms';
 
-/** A symbol and the place of the page that it is on. */
+/** A symbol, and the position of the page that it is on. */
 export type PlacedSymbol = Symbol & {page: number};
 
 type ByKey = ReadonlyMap<string, readonly PlacedSymbol[]>;
 
-/** @param textOf what symbols are looked up by; sources share most of their names, so each is squeezed once */
+/**
+ * @param textOf returns what to look up symbols by; sources share most of their names, so each is squeezed only once
+ */
 function byKey(symbols: readonly PlacedSymbol[], textOf: (symbol: Symbol) => string): ByKey {
   const found = new Map<string, PlacedSymbol[]>();
   const keys = new Map<string, string>();
@@ -28,7 +30,7 @@ export class SymbolTable {
   readonly #symbols: readonly PlacedSymbol[];
   readonly #names: ByKey;
   #ids: ByKey | undefined;
-  /** Squeezed names, in alphabetical order. */
+  /** Squeezed names in alphabetical order. */
   readonly keys: readonly string[];
 
   constructor(pages: readonly IndexedPage[]) {
@@ -41,17 +43,17 @@ export class SymbolTable {
 
   /**
    * @param key squeezed name
-   * @param orId where no name is that, an id may be, as `kafka.connection.bootstrap`
+   * @param orId whether to look for an id, such as `kafka.connection.bootstrap`, if there is no such name
    */
   find(key: string, orId = false): readonly PlacedSymbol[] {
     const named = this.#names.get(key);
     if (named || !orId) return named ?? [];
-    // Few readers write a whole id: the table of ids is made for the first who does.
+    // Few readers type a full id, so the table of ids is created on demand.
     this.#ids ??= byKey(this.#symbols, ({id}) => id);
     return this.#ids.get(key) ?? [];
   }
 
-  /** Keys that begin like this, itself not among them. */
+  /** Returns the keys that start with a prefix, without the prefix itself. */
   keysOfPrefix(prefix: string): string[] {
     const found: string[] = [];
     let from = lowerBound(this.keys, prefix);

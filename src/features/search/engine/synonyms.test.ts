@@ -16,11 +16,11 @@ const find = (...words: string[]) => synonyms.find(words.map(stem));
 const termsFor = (...words: string[]) => find(...words).map(({stems}) => stems.join(' '));
 
 describe('find', () => {
-  it('gives the other terms of a group, case aside', () => {
+  it('returns the other terms of a group, ignoring case', () => {
     expect(termsFor('oidc')).toEqual(['sso', `${stem('single')} sign`]);
   });
 
-  it('finds terms of several words inside a query, and says where they stand', () => {
+  it('finds terms of several words inside a query, and returns their positions', () => {
     const found = find('configure', 'single', 'sign', 'on', 'azure');
     expect(found.map(({from, to, stems}) => [from, to, stems])).toEqual([
       [1, 4, ['sso']],
@@ -32,12 +32,12 @@ describe('find', () => {
     expect(termsFor('policy')).toEqual(['access control']);
   });
 
-  it('gives nothing for a part of a term', () => {
+  it('returns nothing for part of a term', () => {
     expect(find('single', 'sign')).toEqual([]);
     expect(find('control')).toEqual([]);
   });
 
-  it('is worth less where terms only lead to the same pages, and less than the word itself', () => {
+  it('has less weight than the word itself, and even less if terms only lead to the same pages', () => {
     const [same] = find('k8s');
     const [near] = find('policies');
     expect(same?.worth).toBeLessThan(1);
@@ -45,13 +45,13 @@ describe('find', () => {
   });
 });
 
-it('gives no term of which a word that says little is left', () => {
+it('returns no term of which only a weak word is left', () => {
   const login = new Synonyms({same: [['login', 'sign in', 'signin']], near: []});
   expect(login.find(['login']).map(({stems}) => stems)).toEqual([['signin']]);
   expect(login.find(['sign', 'in']).map(({stems}) => stems)).toEqual([['login'], ['signin']]);
 });
 
-it('keeps the terms of all groups that a term is in', () => {
+it('returns the terms of all groups that contain a term', () => {
   const both = new Synonyms({same: [['pat', 'token']], near: [['token', 'secret']]});
   expect(both.find(['token']).map(({stems}) => stems)).toEqual([['pat'], ['secret']]);
 });

@@ -1,13 +1,13 @@
-/** Other words for the same, looked up by the stems of a query. */
+/** Synonyms, looked up by the stems of a query. */
 import type {SynonymGroups} from './format';
 import type {Span} from './query';
 import {isStopWord} from './terms';
 
-/** Another term for some words of a query. */
+/** Another term for words of a query. */
 type Synonym = Span & {
-  /** Its stems, without those of words that say nothing, which no page is found by. */
+  /** Its stems without stop words, which pages aren't found by. */
   stems: readonly string[];
-  /** How much finding it is worth beside finding the words themselves. */
+  /** Its weight relative to the words themselves. */
   worth: number;
 };
 
@@ -16,7 +16,7 @@ const WORTH = {same: 0.9, near: 0.5};
 type Other = Pick<Synonym, 'stems' | 'worth'>;
 
 export class Synonyms {
-  /** Other terms for a term, by its stems. */
+  /** Synonyms of a term, by its stems. */
   readonly #others = new Map<string, Other[]>();
   #longest = 0;
 
@@ -33,7 +33,7 @@ export class Synonyms {
         .filter((stems) => stems !== own)
         .flatMap((stems) => {
           const telling = stems.filter((one) => !isStopWord(one));
-          // What is left of `sign in` is no name for the same.
+          // What is left of `sign in` isn't a synonym.
           const isWhole = telling.length > 1 || telling.length === stems.length;
           return isWhole ? [{stems: telling, worth}] : [];
         });
@@ -43,8 +43,8 @@ export class Synonyms {
   }
 
   /**
-   * @param stems of all words of a query, in their order
-   * @returns terms with the places of the stems that they replace
+   * @param stems of all words of a query, in order
+   * @returns terms with the positions of the stems that they replace
    */
   find(stems: readonly string[]): Synonym[] {
     const found: Synonym[] = [];

@@ -17,7 +17,7 @@ const word = (text: string, unfinished = false): QueryWord => ({
   unfinished,
 });
 
-/** The terms that a word may mean, the surest first. */
+/** Returns the terms that a word may mean, most likely first. */
 function termsFor(text: string, {typing = false} = {}) {
   const matches = matchesOf(index, word(text, typing));
   const sorted = [...matches].sort((a, b) => b.confidence - a.confidence);
@@ -25,48 +25,48 @@ function termsFor(text: string, {typing = false} = {}) {
 }
 
 describe('a finished word', () => {
-  it('is itself, in any form, and nothing else', () => {
+  it('matches only itself, in any form', () => {
     expect(termsFor('connectors')).toEqual(['connector']);
     expect(termsFor('connector')).toEqual(['connector']);
     expect(termsFor('ingesting')).toEqual([stem('ingestion')]);
   });
 
-  it('may be a typo of what is nearest', () => {
+  it('may be a typo of the nearest terms', () => {
     expect(termsFor('snowflak')).toEqual([stem('snowflake')]);
     expect(termsFor('linaege')).toEqual([stem('lineage')]);
     expect(termsFor('kakfa')).toEqual(['kafka']);
   });
 
-  it('may be a typo where the typo stands in a text, too', () => {
+  it('may be a typo even if a text contains the same typo', () => {
     expect(termsFor('snowflaek')[0]).toBe('snowflaek');
     expect(termsFor('snowflaek')).toContain(stem('snowflake'));
   });
 
-  it('is no typo if it is too short, or unlike everything', () => {
+  it('is not a typo if it is too short, or unlike everything', () => {
     expect(termsFor('kfa')).toEqual([]);
     expect(termsFor('xyzzyqwv')).toEqual([]);
   });
 });
 
 describe('a word that is being typed', () => {
-  it('may begin others, the shortest first', () => {
+  it('may be the prefix of others, shortest first', () => {
     expect(termsFor('lin', {typing: true})).toEqual(['link', stem('lineage')]);
   });
 
-  it('may end in what the stem lacks', () => {
+  it('may contain an ending that the stem lacks', () => {
     expect(termsFor('environmen', {typing: true})).toContain(stem('environments'));
   });
 
-  it('may begin another with a letter wrong', () => {
+  it('may be the prefix of another with a wrong letter', () => {
     expect(termsFor('connet', {typing: true})).toEqual(['connector']);
   });
 
-  it('means nothing with its first letter', () => {
+  it('matches nothing after only one letter', () => {
     expect(termsFor('k', {typing: true})).toEqual([]);
   });
 });
 
-it('is surest of the word itself, and surer of one wrong letter than of two', () => {
+it('has the most confidence in the word itself, and more in one wrong letter than in two', () => {
   const [own] = matchesOf(index, word('kafka'));
   const [one] = matchesOf(index, word('linage'));
   const [two] = matchesOf(index, word('conecters'));

@@ -1,22 +1,22 @@
-/** Which terms of the index a word of a query means: itself, what it begins, what it may be a typo of. */
+/** Which terms of the index a word of a query may mean: itself, longer words, or words that it may be a typo of. */
 import {editDistance, letterMask, missingLetters} from './edit-distance';
 import type {QueryWord} from './query';
 import type {SearchIndex} from './search-index';
 
-/** A term by its place in the word index, and how sure it is that the reader means it: 1 for the word itself. */
+/** A term by its position in the word index, and the confidence that the reader means it: 1 for the word itself. */
 type TermMatch = {place: number; confidence: number};
 
-/** How many letters may be wrong in a word of a length. */
+/** Returns how many letters may be wrong in a word of a given length. */
 function allowedTypos(length: number): number {
   if (length < 4) return 0;
   return length < 6 ? 1 : 2;
 }
 
-/** A beginning says less than a word, the less of it there is. */
+/** Maximum confidence in a term that starts with the word; it decreases with the missing share. */
 const PREFIX_CONFIDENCE = 0.65;
 const TYPO_CONFIDENCE = [1, 0.75, 0.5];
 
-/** A word that began means any of so many terms at most, the shortest first. */
+/** Maximum number of terms that a prefix matches, shortest first. */
 const MOST_PREFIXES = 40;
 
 function prefixMatches(index: SearchIndex, word: string): TermMatch[] {
@@ -31,7 +31,7 @@ function prefixMatches(index: SearchIndex, word: string): TermMatch[] {
     }));
 }
 
-/** Terms that a word may be a typo of: only the nearest, since one wrong letter is likelier than two. */
+/** Finds terms that a word may be a typo of: only the nearest, because one wrong letter is more likely than two. */
 function typoMatches(index: SearchIndex, word: string, unfinished: boolean): TermMatch[] {
   const most = allowedTypos(word.length);
   if (most === 0) return [];
@@ -48,7 +48,7 @@ function typoMatches(index: SearchIndex, word: string, unfinished: boolean): Ter
       if (ofPart <= most) found.push({place, distance: ofPart, begun: true});
     }
   });
-  // A whole word is likelier than one of which the reader typed a part, and that wrong.
+  // A mistyped whole word is more likely than a mistyped part of a longer word.
   const whole = found.filter(({begun}) => !begun);
   const likely = whole.length > 0 ? whole : found;
   const least = Math.min(...likely.map(({distance}) => distance));
@@ -59,7 +59,10 @@ function typoMatches(index: SearchIndex, word: string, unfinished: boolean): Ter
   }));
 }
 
-/** Terms are stems: `environmen`, of which more may come, begins what the index knows as `environ`. */
+/**
+ * Finds terms that are prefixes of the text, because terms are stems: for `environmen`, which is still being typed, the
+ * index contains `environ`.
+ */
 function stemsOfPrefix(index: SearchIndex, text: string): TermMatch[] {
   const matches: TermMatch[] = [];
   for (let length = text.length - 1; length >= Math.max(4, text.length - 4); length--) {
@@ -69,7 +72,7 @@ function stemsOfPrefix(index: SearchIndex, text: string): TermMatch[] {
   return matches.slice(0, 1);
 }
 
-/** Typos of a stem or of the word as it was typed: a typo may have hidden the ending from the stemmer. */
+/** Finds typos of the stem or of the word as typed, because a typo may have hidden the ending from the stemmer. */
 function typos(index: SearchIndex, {text, stem, unfinished}: QueryWord): TermMatch[] {
   const ofStem = typoMatches(index, stem, unfinished);
   const ofText = text === stem ? [] : typoMatches(index, text, unfinished);
@@ -78,7 +81,7 @@ function typos(index: SearchIndex, {text, stem, unfinished}: QueryWord): TermMat
   return best(ofText) > best(ofStem) ? ofText : ofStem;
 }
 
-/** @returns the term itself first, if there is one; nothing for a word that resembles none */
+/** @returns the matching terms, starting with the word itself if it is one; nothing for a word that resembles none */
 export function matchesOf(index: SearchIndex, word: QueryWord): TermMatch[] {
   const {text, stem, unfinished} = word;
   const place = index.words.placeOf(stem);

@@ -14,7 +14,7 @@ describe('stem', () => {
     ['boxes', 'box'],
     ['queries', 'query'],
     ['sources', 'source'],
-  ])('makes one of %s and %s', (one, other) => {
+  ])('maps %s and %s to the same stem', (one, other) => {
     expect(stem(one)).toBe(stem(other));
   });
 
@@ -36,7 +36,7 @@ describe('stem', () => {
 });
 
 describe('termsOf', () => {
-  it('gives the words of a name, and all of them as one', () => {
+  it('returns the words of a name, and all of them joined', () => {
     expect(termsOf('searchAcrossEntities')).toEqual([
       'search',
       'across',
@@ -60,28 +60,28 @@ describe('termsOf', () => {
     expect(terms).toContain(stem('statefulingestionenabled'));
   });
 
-  it('keeps the platform’s name whole', () => {
+  it('does not split the platform’s name', () => {
     expect(termsOf('DataHub and datahub')).toEqual(['datahub', 'datahub']);
   });
 
-  it('leaves out words that say nothing', () => {
+  it('omits stop words', () => {
     expect(termsOf('How do I get the tags of a dataset?')).toEqual(['tag', 'dataset']);
   });
 
-  it('leaves out keys that are too long to be words', () => {
+  it('omits keys that are too long to be words', () => {
     expect(termsOf(`token ${'a'.repeat(41)}`)).toEqual(['token']);
   });
 
-  it('reads letters of other scripts, and wide ones as plain ones', () => {
+  it('supports letters of other scripts, and normalizes full-width letters', () => {
     expect(termsOf('Größe 数据 ＳＱＬ')).toEqual([stem('größe'), '数据', 'sql']);
   });
 
-  it('takes off the possessive, and does not split at an apostrophe', () => {
+  it('removes the possessive, and does not split at an apostrophe', () => {
     expect(termsOf("platform’s isn't")).toEqual(['platform', stem('isnt')]);
   });
 });
 
-it('tells a chunk’s text from its words', () => {
+it('returns a chunk’s text and its words', () => {
   expect(chunksOf('set AUTH_TOKEN=x')).toEqual([
     {text: 'set', words: ['set']},
     {text: 'AUTH_TOKEN', words: ['auth', 'token']},
@@ -93,6 +93,6 @@ it('squeezes every spelling of a name into one', () => {
   expect(['power bi', 'Power-BI', 'PowerBI'].map(squeeze)).toEqual(Array(3).fill('powerbi'));
 });
 
-it('joins neighbors', () => {
+it('joins adjacent words', () => {
   expect(pairsOf('Quick Start Guide')).toEqual([stem('quickstart'), stem('startguide')]);
 });

@@ -1,6 +1,6 @@
-/** Takes text apart into the terms that the index holds. */
+/** Splits text into the terms that the index contains. */
 
-/** Words that say nothing about what is looked for. */
+/** Words that don't help to find anything. */
 const STOP_WORDS = new Set(
   (
     'a an and any are as at be been but by can could did do does doing for from get had has have how i if in into is ' +
@@ -12,9 +12,9 @@ const STOP_WORDS = new Set(
 /** Longer runs of letters are keys and hashes, not words. */
 const LONGEST = 40;
 
-/** Words and identifiers: letters and digits with signs between them that identifiers hold. */
+/** Words and identifiers: letters and digits, with the separators of identifiers between them. */
 const CHUNKS = /[\p{L}\p{N}]+(?:[_.:\-/'’][\p{L}\p{N}]+)*/gu;
-/** The same for text without other letters, many times faster: an index is searched as soon as it is there. */
+/** The same for ASCII text, but many times faster, because an index is searched as soon as it is loaded. */
 const ASCII_CHUNKS = /[A-Za-z\d]+(?:[_.:\-/'][A-Za-z\d]+)*/g;
 
 function isAscii(text: string): boolean {
@@ -22,7 +22,7 @@ function isAscii(text: string): boolean {
   return /^[\x00-\x7f]*$/.test(text);
 }
 
-/** The platform's name is one word: no page is about its halves. */
+/** The platform's name is one word: no page is only about one of its halves. */
 const OWN_NAME = /DataHub/g;
 
 /** `searchAcrossEntities` → `search across entities`, `OIDCConfig` → `oidc config` */
@@ -34,7 +34,7 @@ function splitCase(text: string): string {
     .toLowerCase();
 }
 
-/** A stem that is left has a vowel and so many letters. */
+/** Minimum length of a stem, which must also contain a vowel. */
 const SHORTEST_STEM = 3;
 
 const ONLY_LETTERS = /^(?:[a-z]+|\p{L}+)$/u;
@@ -49,9 +49,9 @@ function withoutPlural(word: string): string {
 }
 
 /**
- * The stem of a word in lower case: without the ending of a plural or a verb, and without a last `e`. It takes off less
- * than Porter's algorithm, whose stems are too far from the words for a typo to be told from them, and which makes one
- * of `author` and `authorization`.
+ * Returns the stem of a lowercase word, without plural or verb endings and without a final `e`. It removes less than
+ * Porter's algorithm, whose stems differ too much from the words to recognize typos, and which maps `author` and
+ * `authorization` to the same stem.
  */
 export function stem(word: string): string {
   if (word.length <= SHORTEST_STEM || !ONLY_LETTERS.test(word)) return word;
@@ -62,16 +62,16 @@ export function stem(word: string): string {
   return base.length > SHORTEST_STEM ? base.replace(/e$/, '') : base;
 }
 
-/** Text in lower case without anything between its letters: what `power bi`, `Power-BI` and `powerbi` share. */
+/** Returns lowercase text without anything between its letters: the same for `power bi`, `Power-BI`, and `powerbi`. */
 export function squeeze(text: string): string {
   const lower = text.toLowerCase();
   return isAscii(lower) ? lower.replace(/[^a-z\d]+/g, '') : lower.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** A run of letters as a reader typed it, and the words that it is made of. */
+/** A run of letters as typed, and the words that it consists of. */
 type Chunk = {text: string; words: string[]};
 
-/** A word in lower case, as most are. */
+/** A lowercase word, as most are. */
 const SIMPLE = /^[a-z\d]+$/;
 
 function wordsOf(chunk: string): string[] {
@@ -87,7 +87,7 @@ function splitText(text: string): readonly string[] {
   return chunks ?? [];
 }
 
-/** @returns the chunks of a text, in the order they are in */
+/** @returns the chunks of a text, in order */
 export function chunksOf(text: string): Chunk[] {
   return splitText(text).map((chunk) => ({text: chunk, words: wordsOf(chunk)}));
 }
@@ -99,7 +99,7 @@ function makeTerms(chunk: string): string[] {
   return terms.filter((term) => term.length <= LONGEST);
 }
 
-/** The same words come again and again: their terms are made once. */
+/** The same words occur again and again, so their terms are cached. */
 const known = new Map<string, readonly string[]>();
 
 function termsOfChunk(chunk: string): readonly string[] {
@@ -111,20 +111,17 @@ function termsOfChunk(chunk: string): readonly string[] {
   return terms;
 }
 
-/**
- * @returns the stems of the words of a text; an identifier gives its words and all of them as one; words that say
- * nothing are left out
- */
+/** @returns the stems of the words of a text without stop words; for an identifier, its words and all of them joined */
 export function termsOf(text: string): string[] {
   return splitText(text).flatMap(termsOfChunk);
 }
 
-/** Does a word say nothing? */
+/** Returns whether a word is a stop word. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
 
-/** Neighboring words and names as one: titles and queries disagree on `quick start` and `quickstart`. */
+/** Returns adjacent words and names joined, because titles and queries disagree on `quick start` and `quickstart`. */
 export function pairsOf(text: string): string[] {
   const wholes = splitText(text).map(squeeze);
   return wholes.slice(1).map((whole, i) => stem(`${wholes[i]}${whole}`));

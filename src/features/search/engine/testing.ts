@@ -1,4 +1,4 @@
-/** A made index for tests: a few pages as the docs have them. */
+/** A synthetic index for tests: a few pages like those in the docs. */
 import type {IndexFile, PageRecord, Symbol, SynonymGroups, TextSection} from './format';
 import {SearchIndex} from './search-index';
 import {writeIndex} from './write-index';
@@ -11,7 +11,7 @@ export const below = (
   symbols: Symbol[] = [],
 ): TextSection => ({heading, id, level: 2, text, symbols});
 
-/** A page whose address and title alone matter, unless more is said; `text` is at its top. */
+/** Creates a page for which only URL and title matter, unless more is specified; `text` is at its top. */
 export function pageRecord(
   url: string,
   title: string,
@@ -26,7 +26,7 @@ export function pageRecord(
 
 const NO_SYNONYMS: SynonymGroups = {same: [], near: []};
 
-/** An index as a reader's browser gets it: written as text, and read again. */
+/** Creates an index as a reader's browser gets it: serialized and parsed. */
 export function indexOf(pages: readonly PageRecord[], synonyms = NO_SYNONYMS): SearchIndex {
   const text = JSON.stringify(writeIndex(pages, synonyms));
   return new SearchIndex(JSON.parse(text) as IndexFile);

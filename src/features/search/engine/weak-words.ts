@@ -1,6 +1,6 @@
 /**
- * Everyday words, which a documentation rarely says and a reader often does: in `undo a bad run` the rare word is
- * `bad`, and it says least.
+ * Everyday words, which are rare in documentation but common in queries: in `undo a bad run`, `bad` is the rarest word,
+ * but the least significant.
  */
 import {stem} from './terms';
 
@@ -19,10 +19,10 @@ const WORDS = (
 
 const STEMS = new Set(WORDS.map(stem));
 
-/** How much of its weight a word keeps. */
+/** Share of its weight that such a word keeps. */
 const SHARE = 0.3;
 
-/** @returns what part of its weight the stem of a query's word keeps */
+/** @returns the share of its weight that the stem of a query's word keeps */
 export function weightShare(word: string): number {
   return STEMS.has(word) ? SHARE : 1;
 }

@@ -3,7 +3,7 @@ import {FIELDS} from './fields';
 import {below, indexOf, pageRecord, siteIndex} from './testing';
 import {stem} from './terms';
 
-/** The addresses of the pages that hold a word, by field. */
+/** Returns the URLs of the pages that contain a word, by field. */
 function fieldsOf(index: ReturnType<typeof siteIndex>, word: string) {
   const place = index.words.placeOf(stem(word));
   if (place === undefined) return undefined;
@@ -16,7 +16,7 @@ function fieldsOf(index: ReturnType<typeof siteIndex>, word: string) {
 describe('placeOf', () => {
   const {words} = siteIndex();
 
-  it('finds the first, the last, and no other term', () => {
+  it('finds the first and the last term, and no missing one', () => {
     const last = words.terms.length - 1;
     expect(words.placeOf(words.terms[0] ?? '')).toBe(0);
     expect(words.placeOf(words.terms[last] ?? '')).toBe(last);
@@ -24,7 +24,7 @@ describe('placeOf', () => {
     expect(words.placeOf('')).toBeUndefined();
   });
 
-  it('lists the terms that begin alike, without the beginning itself', () => {
+  it('lists the terms with a prefix, without the prefix itself', () => {
     const found = words.placesOfPrefix('data').map((place) => words.terms[place]);
     expect(found).toEqual(expect.arrayContaining(['datahub', 'dataset']));
     expect(found).not.toContain('data');
@@ -32,7 +32,7 @@ describe('placeOf', () => {
   });
 });
 
-it('tells in which fields a page holds a term', () => {
+it('returns the fields in which a page contains a term', () => {
   expect(fieldsOf(siteIndex(), 'container')).toEqual({body: ['/docs/quickstart']});
   expect(fieldsOf(siteIndex(), 'snowflake')).toMatchObject({
     title: ['/docs/generated/ingestion/sources/snowflake'],
@@ -41,7 +41,7 @@ it('tells in which fields a page holds a term', () => {
   expect(fieldsOf(siteIndex(), 'impact')).toEqual({headings: ['/docs/features/lineage']});
 });
 
-it('knows what a text says often', () => {
+it('records terms that a text repeats', () => {
   const index = indexOf([
     pageRecord('/docs/a', 'Tables', {text: 'urn '.repeat(4)}),
     pageRecord('/docs/b', 'Views', {text: 'urn'}),
@@ -49,7 +49,7 @@ it('knows what a text says often', () => {
   expect(fieldsOf(index, 'urn')).toEqual({body: ['/docs/a', '/docs/b'], repeated: ['/docs/a']});
 });
 
-it('leaves hashes, and names with addresses of their own, out of the text', () => {
+it('omits hashes, and names with their own anchors, from the text', () => {
   const symbol = {name: 'path_specs', id: 'path_specs'};
   const index = indexOf([
     pageRecord('/docs/s3', 'S3', {
@@ -62,7 +62,7 @@ it('leaves hashes, and names with addresses of their own, out of the text', () =
   expect(fieldsOf(index, '9002')).toEqual({body: ['/docs/s3']});
 });
 
-it('counts the different terms of each text', () => {
+it('counts the distinct terms of each text', () => {
   const index = indexOf([
     pageRecord('/docs/a', 'Long', {text: 'one two three four five six'}),
     pageRecord('/docs/b', 'Short', {text: 'seven seven'}),

@@ -1,10 +1,10 @@
-/** Which pages hold a term, and in which field: written by the build, read by the search. */
+/** Which pages contain a term, and in which field. The build writes it, and the search reads it. */
 import {fieldTerms, symbolKeys, WRITTEN} from './fields';
 import type {PackedWords, PageRecord} from './format';
 import {readPages, writePages} from './postings';
 import {lowerBound} from './sorted';
 
-/** Packs the terms of pages, which are told by their places in the list. */
+/** Packs the terms of pages, which are identified by their positions in the list. */
 export function writeWords(pages: readonly PageRecord[]): PackedWords {
   const symbols = symbolKeys(pages);
   const byTerm = new Map<string, number[][]>();
@@ -27,14 +27,14 @@ export function writeWords(pages: readonly PageRecord[]): PackedWords {
   };
 }
 
-/** Pages that hold a term, for each field that does. */
+/** Pages that contain a term, for each field. */
 type Postings = {column: number; pages: readonly number[]}[];
 
-/** Terms in alphabetical order; the pages of a term are read when they are asked for. */
+/** Terms in alphabetical order; the pages of a term are parsed on demand. */
 export class WordIndex {
   readonly terms: readonly string[];
   readonly #columns: readonly (readonly string[])[];
-  /** For each term its line in the columns; -1 for a term of keywords alone. */
+  /** The line of each term in the columns; -1 for a term that is only in keywords. */
   readonly #lines: Int32Array;
   readonly #keywords: ReadonlyMap<string, readonly number[]>;
 
@@ -48,13 +48,13 @@ export class WordIndex {
     this.#lines = Int32Array.from(this.terms, (term) => (term === written[line] ? line++ : -1));
   }
 
-  /** Place of a term; undefined if no page holds it. */
+  /** Returns the position of a term; undefined if no page contains it. */
   placeOf(term: string): number | undefined {
     const place = lowerBound(this.terms, term);
     return this.terms[place] === term ? place : undefined;
   }
 
-  /** Places of the terms that begin like this, itself not among them. */
+  /** Returns the positions of the terms that start with a prefix, without the prefix itself. */
   placesOfPrefix(prefix: string): number[] {
     const places: number[] = [];
     for (

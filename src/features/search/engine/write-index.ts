@@ -1,4 +1,4 @@
-/** Makes the index of a version from its pages. */
+/** Creates the index of a version from its pages. */
 import type {IndexFile, PageRecord, SynonymGroups} from './format';
 import {writeSymbols} from './symbol-lines';
 import {chunksOf, stem, termsOf} from './terms';
@@ -11,7 +11,7 @@ function stemsOf(term: string): string {
     .join(' ');
 }
 
-/** @returns the same groups, each term by its stems with blanks between them */
+/** @returns the same groups, with each term as stems separated by spaces */
 export function stemSynonyms({same, near}: SynonymGroups): SynonymGroups {
   const stemGroups = (groups: readonly string[][]) => groups.map((group) => group.map(stemsOf));
   return {same: stemGroups(same), near: stemGroups(near)};

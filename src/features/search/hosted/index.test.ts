@@ -13,7 +13,7 @@ import {createHostedBackend} from './index';
 
 const READER = {version: 'current', limit: 10};
 
-/** A back end over an index that was published as the site's is. */
+/** Creates a backend with an index that was published like the site's. */
 async function setUp() {
   const service = await fakeService();
   await searchPublish({
@@ -32,7 +32,7 @@ async function setUp() {
 const queries = ({body}: FakeRequest) => (body as {requests: object[]}).requests;
 
 describe('search', () => {
-  it('makes pages of the records, with marked text and the parts that match', async () => {
+  it('converts records to pages, with marked text and matching parts', async () => {
     const {backend} = await setUp();
     const found = await backend.search('containers', READER);
     expect(found.hits[0]).toEqual({
@@ -65,7 +65,7 @@ describe('search', () => {
     ]);
   });
 
-  it('leads to a symbol’s own anchor', async () => {
+  it('links to a symbol’s own anchor', async () => {
     const {backend} = await setUp();
     const byName = async (name: string) => (await backend.search(name, READER)).hits[0]?.parts[0];
     expect(await byName('oidc_client')).toMatchObject({
@@ -79,7 +79,7 @@ describe('search', () => {
     });
   });
 
-  it('looks into the reader’s version and outside the docs', async () => {
+  it('searches the reader’s version, and pages outside the docs', async () => {
     const {service, backend} = await setUp();
     const urls = async (version: string) =>
       (await backend.search('containers', {version, limit: 10})).hits.map(({url}) => url);
@@ -97,14 +97,14 @@ describe('search', () => {
     );
   });
 
-  it('counts pages, not records, and all sections whatever section is asked for', async () => {
+  it('counts pages, not records, and all sections regardless of the requested one', async () => {
     const {backend} = await setUp();
     const sections = [
       {name: 'Community', count: 1},
       {name: 'Deployment', count: 1},
       {name: 'Get started', count: 1},
     ];
-    // Each record of the quickstart holds its title.
+    // Each record of the quickstart contains its title.
     expect(await backend.search('quickstart', READER)).toMatchObject({count: 1});
     expect(await backend.search('containers', READER)).toMatchObject({count: 3, sections});
     const narrow = await backend.search('containers', {...READER, section: 'Community'});
@@ -115,7 +115,7 @@ describe('search', () => {
     expect(few.count).toBe(3);
   });
 
-  it('sends one request, with the identifiers and the wish to learn of clicks', async () => {
+  it('sends one request, with the credentials and with click analytics enabled', async () => {
     const {service, backend} = await setUp();
     await backend.search('containers', READER);
     expect(service.requests).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('search', () => {
     });
   });
 
-  it('asks nothing for nothing, and no more than the service takes', async () => {
+  it('sends no request for an empty query, and no longer query than the service accepts', async () => {
     const {service, backend} = await setUp();
     expect(await backend.search('  ', READER)).toEqual({hits: [], count: 0, sections: []});
     expect(service.requests).toEqual([]);
@@ -147,26 +147,26 @@ describe('search', () => {
 });
 
 describe('suggest', () => {
-  it('suggests queries that find something, by one request', async () => {
+  it('suggests queries that have results, with one request', async () => {
     const {service, backend} = await setUp();
     const suggested = await backend.suggest('containers blorptang', READER);
     expect(suggested).toEqual(['containers']);
     expect(service.requests).toHaveLength(1);
   });
 
-  it('names a page whose words begin alike', async () => {
+  it('suggests a page whose words have the same prefix', async () => {
     const {backend} = await setUp();
     expect(await backend.suggest('quickstarting', READER)).toEqual(['DataHub quickstart']);
   });
 
-  it('has first steps for nonsense, as far as they find something', async () => {
+  it('suggests the first steps that have results for nonsense', async () => {
     const {service, backend} = await setUp();
     expect(await backend.suggest('xqzvw blorptang', READER)).toEqual(['quickstart']);
     expect(service.requests).toHaveLength(2);
   });
 });
 
-it('has the passages of its hits already', async () => {
+it('already has the passages of its hits', async () => {
   const {service, backend} = await setUp();
   const {hits} = await backend.search('containers', READER);
   expect(await backend.withExcerpts('containers', hits)).toBe(hits);

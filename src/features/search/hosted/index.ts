@@ -1,4 +1,4 @@
-/** Searches the site by the hosted service. Nothing is asked of it before a reader is about to search. */
+/** Searches the site with the hosted service. No request is sent until a reader is about to search. */
 import {liteClient, type SearchQuery, type SearchResponse} from 'algoliasearch/lite';
 import {FIRST_STEPS} from '../first-steps';
 import {listSections} from '../sections';
@@ -8,10 +8,10 @@ import {probe, searchRequests} from './queries';
 import type {HostedService} from './service';
 import {type Candidate, candidatesFor, suggestionsFrom} from './suggestions';
 
-/** Milliseconds after which another host of the service is asked; an answer takes 20 to 100. */
+/** Milliseconds after which another host of the service is tried; responses take 20 to 100. */
 const TIMEOUTS = {connect: 1000, read: 3000, write: 3000};
 
-/** Other hosts than the service's own, for tests. */
+/** Hosts to use instead of the service's own, for tests. */
 type Options = Pick<NonNullable<Parameters<typeof liteClient>[2]>, 'hosts'>;
 
 /** Opens the connection that the first search needs. */
@@ -23,23 +23,23 @@ function preconnect(appId: string): void {
   document.head.append(link);
 }
 
-/** @returns a back end over the index that `npm run search:publish` fills */
+/** @returns a backend for the index that `npm run search:publish` fills */
 export function createHostedBackend(
   {appId, searchKey, indexName}: HostedService,
   options?: Options,
 ): SearchBackend {
   const client = liteClient(appId, searchKey, {timeouts: TIMEOUTS, ...options});
 
-  /** Sends requests as one. @throws SearchUnavailable */
+  /** Sends several queries in one request. @throws SearchUnavailable */
   async function ask(requests: SearchQuery[]): Promise<SearchResponse<FoundRecord>[]> {
     try {
       const {results} = await client.searchForHits<FoundRecord>({requests});
-      // A proxy in between may answer with something else.
+      // A proxy may respond with something else.
       if (results.length === requests.length) return results;
     } catch (cause) {
       throw new SearchUnavailable('The hosted search can’t be reached.', {cause});
     }
-    throw new SearchUnavailable('The hosted search did not answer as it should.');
+    throw new SearchUnavailable('The hosted search returned an unexpected response.');
   }
 
   return {
@@ -48,7 +48,7 @@ export function createHostedBackend(
     },
 
     async search(query, searchOptions) {
-      // The service would answer with every page.
+      // The service would return every page.
       if (query.trim() === '') return {hits: [], count: 0, sections: []};
       const [found, all] = await ask(searchRequests(indexName, query, searchOptions));
       return {
@@ -59,7 +59,7 @@ export function createHostedBackend(
       };
     },
 
-    // They came with the hits.
+    // The hits already contain them.
     withExcerpts: (_, hits) => Promise.resolve(hits),
 
     async suggest(query, {version, limit}) {

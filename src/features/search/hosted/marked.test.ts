@@ -14,6 +14,6 @@ it.each([
   expect(parseMarked(tag(text))).toEqual(pieces);
 });
 
-it('lets no text of the site stand for a tag', () => {
+it('prevents text of the site from being parsed as a tag', () => {
   expect(withoutTags(tag('a [b] c'))).toBe('a b c');
 });

@@ -1,9 +1,9 @@
-/** Makes pages of the records that a search of the hosted index found. */
+/** Converts the records that a search of the hosted index found to pages. */
 import type {MarkedText, PageHit, PartHit} from '../types';
 import {parseMarked} from './marked';
 import type {SearchRecord} from './record';
 
-/** How the service tells whether a value matches, with the value tagged. */
+/** Whether a value matches, and the value with tags around matches. */
 type Tagged = {value: string; matchLevel: 'none' | 'partial' | 'full'};
 
 /** A record as it is returned; fields without a match may lack their tagged value. */
@@ -25,13 +25,14 @@ const matches = (tagged: Tagged | undefined) =>
 const textOf = (tagged: Tagged | undefined, plain: string): MarkedText =>
   tagged ? parseMarked(tagged.value) : [{text: plain}];
 
-/** The record's own heading, unless it is the page itself or goes on after a part of the same section. */
+/** Returns the record's own heading, unless it is the page itself or continues a section. */
 function headingOf({hierarchy, type, url, url_without_anchor, ...record}: FoundRecord): PartHit[] {
   if (type === 'lvl1' || url === url_without_anchor) return [];
   const level = (['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'] as const).find((one) => hierarchy[one]);
   if (!level) return [];
   const tagged = record._highlightResult?.hierarchy?.[level];
-  // Titles above are part of each record, so that words of both may be looked for together: they alone don't count.
+  // Each record contains the titles above it, so that a query can match words of both. A match only in those titles
+  // doesn't count.
   if (!matches(tagged) && record._snippetResult?.content?.matchLevel !== 'full') return [];
   return [{kind: 'heading', url, title: textOf(tagged, hierarchy[level] ?? '')}];
 }
@@ -53,7 +54,7 @@ function excerptOf(records: readonly FoundRecord[], {description}: FoundRecord):
     : textOf(records[0]?._snippetResult?.description, description);
 }
 
-/** Parts of one page that are worth a line each. */
+/** Returns the parts of a page to list. */
 const MAX_PARTS = 4;
 
 function pageOf(url: string, records: readonly [FoundRecord, ...FoundRecord[]]): PageHit {
@@ -67,12 +68,12 @@ function pageOf(url: string, records: readonly [FoundRecord, ...FoundRecord[]]):
     section: first.section,
     ...(first.version_label !== undefined && {version: first.version_label}),
     excerpt: excerptOf(records, first),
-    // Two records of one long section, or a symbol that is a heading too, lead to the same place.
+    // Two records of one long section, or a symbol that is also a heading, have the same URL.
     parts: parts.filter((part, at) => addresses.indexOf(part.url) === at).slice(0, MAX_PARTS),
   };
 }
 
-/** @param records as the service ranks them; a page comes where its best record does */
+/** @param records as the service ranks them; a page is ranked by its best record */
 export function pagesOf(records: readonly FoundRecord[]): PageHit[] {
   const pages = new Map<string, [FoundRecord, ...FoundRecord[]]>();
   for (const record of records) {

@@ -1,14 +1,14 @@
-/** The requests that a search of the hosted index consists of. */
+/** The requests for a search of the hosted index. */
 import type {SearchQuery} from 'algoliasearch/lite';
 import {ALL_VERSIONS, type SearchOptions} from '../types';
 import {CLOSE, OPEN} from './marked';
 import {LANGUAGE, OUTSIDE_DOCS, RECORDS_A_PAGE, tagOfVersion} from './record';
 
-/** The service refuses longer queries, and more hits at once. */
+/** The service rejects longer queries, and more hits at once. */
 const MAX_QUERY_BYTES = 512;
 const MAX_HITS = 1000;
 
-/** What is read of each record, see pages.ts. */
+/** The attributes to retrieve; see pages.ts. */
 const SHOWN = [
   'url',
   'url_without_anchor',
@@ -21,7 +21,7 @@ const SHOWN = [
   'version_label',
 ];
 
-/** @returns as much of the query as the service takes, without half a character at the end */
+/** @returns as much of the query as the service accepts, without half a character at the end */
 function cut(query: string): string {
   const bytes = new TextEncoder().encode(query);
   if (bytes.length <= MAX_QUERY_BYTES) return query;
@@ -29,15 +29,15 @@ function cut(query: string): string {
   return text.replace(/\uFFFD$/, '');
 }
 
-/** Every entry must hold; the alternatives of an inner list are joined by "or". */
+/** All entries must match; the alternatives in an inner list are combined with "or". */
 function facetFilters(version: string): (string | string[])[] {
   const tags = [tagOfVersion(version), OUTSIDE_DOCS].map((tag) => `docusaurus_tag:${tag}`);
   return [`language:${LANGUAGE}`, ...(version === ALL_VERSIONS ? [] : [tags])];
 }
 
 /**
- * Asks how many pages match in each section. It leaves the wanted section out, or the other sections would be 0,
- * and takes one record a page, or pages with several would count several times.
+ * Requests the number of matching pages in each section. It omits the filter by section, or the counts of other
+ * sections would be 0, and it uses one record per page, or pages with several matches would count several times.
  */
 function sectionCounts(indexName: string, query: string, version: string): SearchQuery {
   return {
@@ -49,12 +49,12 @@ function sectionCounts(indexName: string, query: string, version: string): Searc
     facets: ['section'],
     maxValuesPerFacet: 100,
     hitsPerPage: 0,
-    // A search of a reader is two requests; the service's statistics are to count it once.
+    // A reader's search consists of two requests, but the service's statistics must count it once.
     analytics: false,
   };
 }
 
-/** @returns two requests: for the hits, and for the counts of the sections */
+/** @returns two requests: one for the hits, and one for the counts of the sections */
 export function searchRequests(
   indexName: string,
   query: string,
@@ -67,7 +67,7 @@ export function searchRequests(
       query: cut(query),
       facetFilters: [...facetFilters(version), ...inSection],
       distinct: RECORDS_A_PAGE,
-      // Counts pages, as `distinct` groups records to pages; so does `nbHits` of the answer.
+      // Counts pages, because `distinct` groups records by page; so does `nbHits` in the response.
       hitsPerPage: Math.min(limit, MAX_HITS),
       attributesToRetrieve: SHOWN,
       attributesToHighlight: ['hierarchy', 'symbols.name'],
@@ -81,7 +81,7 @@ export function searchRequests(
   ];
 }
 
-/** Asks whether a query finds anything, and for the title of the best page. */
+/** Requests whether a query has results, and the title of the best page. */
 export function probe(indexName: string, query: string, version: string): SearchQuery {
   return {
     indexName,

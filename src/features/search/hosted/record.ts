@@ -1,4 +1,4 @@
-/** A record of the hosted index: what `npm run search:publish` writes, and what the hosted back end reads. */
+/** A record of the hosted index: `npm run search:publish` writes it, and the hosted backend reads it. */
 
 /** Value of `docusaurus_tag` on pages outside the docs, which every version shares. */
 export const OUTSIDE_DOCS = 'default';
@@ -6,43 +6,43 @@ export const OUTSIDE_DOCS = 'default';
 /** Value of `docusaurus_tag` on pages of a version, such as `current`. */
 export const tagOfVersion = (version: string) => `docs-default-${version}`;
 
-/** The one language of the site, also that of the hosted service's word lists. */
+/** The language of the site, and of the hosted service's dictionaries. */
 export const LANGUAGE = 'en';
 
-/** Records of a page that a search brings at most; the service gets slow beyond four. */
+/** Maximum number of records per page in a search; the service gets slow beyond four. */
 export const RECORDS_A_PAGE = 4;
 
-/** Titles above a record, from the part of the site (`lvl0`) over the page (`lvl1`) to its headings. */
+/** Titles above a record, from the section of the site (`lvl0`) through the page (`lvl1`) to its headings. */
 export type Hierarchy = Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, string | null>;
 
-/** A section of a page, or a part of a long one; the names are those of DocSearch where it has one. */
+/** A section of a page, or a part of a long section; the attribute names are those of DocSearch, if it has one. */
 export type SearchRecord = {
-  /** Address of the section; parts after the first have `~2`, `~3`, … behind it. */
+  /** Path of the section; parts after the first end in `~2`, `~3`, and so on. */
   objectID: string;
-  /** Address from the root of the site, with the anchor. */
+  /** Path from the root of the site, with the anchor. */
   url: string;
-  /** Address of the page: records that have it in common are one page. */
+  /** Path of the page; records with the same path belong to one page. */
   url_without_anchor: string;
   anchor: string | null;
   /** Level of the heading (`lvl1` is the page itself), or `content` for the later parts of a long section. */
   type: `lvl${1 | 2 | 3 | 4 | 5 | 6}` | 'content';
   hierarchy: Hierarchy;
-  /** Place of the page in the site, outermost first, without its own title. */
+  /** Location of the page in the site, outermost first, without its own title. */
   breadcrumbs: string[];
-  /** The page in a sentence, shown where no passage matches. */
+  /** The page's description, shown if no passage matches. */
   description: string;
   content: string;
   /** Names that the section defines, each with its own anchor. */
   symbols: {name: string; anchor: string}[];
-  /** Names in camel case once more, as separate words. */
+  /** Names in camel case, repeated as separate words. */
   keywords: string[];
   docusaurus_tag: string;
   /** Name and label of the version (`current`, `Next`); absent outside the docs. */
   version?: string;
   version_label?: string;
   language: typeof LANGUAGE;
-  /** Part of the site, the first of the breadcrumbs. */
+  /** Section of the site: the first breadcrumb. */
   section: string;
-  /** Among equal matches the higher version and level come first, then the lower position. */
+  /** Among equal matches, the higher version and level come first, then the lower position. */
   weight: {version: number; level: number; position: number};
 };

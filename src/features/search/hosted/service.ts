@@ -1,4 +1,4 @@
-/** What the configuration says about the hosted search service. */
+/** The configuration of the hosted search service. */
 
-/** Identifiers that browsers may see; the key only searches. */
+/** Credentials that browsers may see; the key allows only searching. */
 export type HostedService = {appId: string; searchKey: string; indexName: string};

@@ -4,7 +4,7 @@ import {candidatesFor, suggestionsFrom} from './suggestions';
 const tried = (query: string) => candidatesFor(query).map((one) => one.query);
 
 describe('candidatesFor', () => {
-  it('tries a word less, then single words, then beginnings of the longest word', () => {
+  it('tries one word less, then single words, then prefixes of the longest word', () => {
     expect(tried('deploy kubernetes now')).toEqual([
       'kubernetes now',
       'deploy now',
@@ -22,7 +22,7 @@ describe('candidatesFor', () => {
     expect(tried('a a b')).toEqual(['b', 'a']);
   });
 
-  it('stays within one request of few queries', () => {
+  it('stays within one request with a few queries', () => {
     expect(candidatesFor('one two three four five six seven eight nine ten')).toHaveLength(12);
   });
 
@@ -37,7 +37,7 @@ describe('suggestionsFrom', () => {
   const probed = (finds: (query: string) => boolean) =>
     candidates.map(({query}) => ({count: finds(query) ? 3 : 0, title: 'Kafka source'}));
 
-  it('keeps what finds something', () => {
+  it('returns what has results', () => {
     expect(
       suggestionsFrom(
         candidates,
@@ -54,12 +54,12 @@ describe('suggestionsFrom', () => {
     ).toEqual(['blorptang']);
   });
 
-  it('names a page in place of the beginning of a word', () => {
+  it('suggests a page instead of the prefix of a word', () => {
     const begins = probed((query) => query.length > 5 && query !== 'blorptang');
     expect(suggestionsFrom(candidates, begins, 5)).toEqual(['Kafka source']);
   });
 
-  it('suggests nothing where nothing finds anything', () => {
+  it('suggests nothing if nothing has results', () => {
     expect(suggestionsFrom(candidates, [], 5)).toEqual([]);
   });
 });

@@ -1,18 +1,18 @@
-/** Queries near one that found nothing. */
+/** Suggests queries similar to one without results. */
 
-/** A query to try; `prefix` if it is the beginning of a word, which nobody would want to read as a suggestion. */
+/** A query to try; `prefix` is set if it is the prefix of a word, which isn't useful as a suggestion. */
 export type Candidate = {query: string; prefix?: true};
 
-/** Each is a query of its own to the service, though all travel in one request. */
+/** Each counts as a separate query for the service, although all are sent in one request. */
 const MAX_CANDIDATES = 12;
 
-/** The shortest beginning of a word that says something about it. */
+/** The shortest useful prefix of a word. */
 const MIN_PREFIX = 3;
 
 const without = (words: readonly string[], index: number) =>
   words.filter((_, at) => at !== index).join(' ');
 
-/** Beginnings of a word, the longest first. */
+/** Returns prefixes of a word, longest first. */
 function beginnings(word: string): string[] {
   const lengths = [word.length - 2, Math.ceil(word.length * 0.7), Math.ceil(word.length / 2)];
   return lengths
@@ -20,7 +20,7 @@ function beginnings(word: string): string[] {
     .map((length) => word.slice(0, length));
 }
 
-/** @returns what to try, nearest first: a word less, single words, beginnings of the longest word */
+/** @returns what to try, nearest first: one word less, single words, prefixes of the longest word */
 export function candidatesFor(query: string): Candidate[] {
   const words = [...new Set(query.split(/\s+/).filter(Boolean))];
   const longest = [...words].sort((a, b) => b.length - a.length)[0] ?? '';
@@ -33,12 +33,12 @@ export function candidatesFor(query: string): Candidate[] {
   ];
 }
 
-/** What the service answers to a candidate. */
+/** The response of the service for a candidate. */
 type Probed = {count: number; title?: string | null};
 
 /**
- * @param probed answers in the order of the candidates
- * @returns queries that find something, nearest first; titles of pages only where no other query does
+ * @param probed responses in the order of the candidates
+ * @returns queries that have results, nearest first; page titles only if no other query has results
  */
 export function suggestionsFrom(
   candidates: readonly Candidate[],
@@ -50,7 +50,7 @@ export function suggestionsFrom(
     return count > 0 ? [{...candidate, title}] : [];
   });
   const queries = found.flatMap(({query, prefix}) => (prefix ? [] : [query]));
-  // The title of a page finds that page.
+  // Searching for a page's title finds that page.
   const titles = found.flatMap(({title}) => title ?? []);
   return [...new Set(queries.length > 0 ? queries : titles)].slice(0, limit);
 }

@@ -1,6 +1,6 @@
-/** The dialect a script of SQL is in, by the name of the source or the page that it is on. */
+/** Determines the dialect of an SQL script from the name of its source or page. */
 
-/** Words of names, and the dialect they tell; a database that the parser lacks gets one of the same family. */
+/** Words in names, and the dialect they stand for; a database that the parser lacks gets a related one. */
 const DIALECTS = [
   [/snowflake|fivetran/, 'snowflake'],
   [/bigquery/, 'bigquery'],
@@ -12,7 +12,7 @@ const DIALECTS = [
   [/trino|presto/, 'trino'],
 ] as const;
 
-/** @param name a file's path  @returns the dialect to parse in; what most databases share is in PostgreSQL's */
+/** @param name a file's path  @returns the dialect to parse in; the default is PostgreSQL's, which covers what most databases share */
 export function dialectOf(name: string): string {
   return DIALECTS.find(([pattern]) => pattern.test(name))?.[1] ?? 'postgresql';
 }

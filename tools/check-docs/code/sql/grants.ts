@@ -1,6 +1,6 @@
 /**
- * Checks the shape of GRANT and REVOKE, which each database writes in its own way and no parser at hand knows for all of
- * them: a list of privileges or roles, what they are on, and who gets them.
+ * Checks the shape of GRANT and REVOKE: a list of privileges or roles, their object, and the grantee. Each database has its
+ * own syntax, and none of our parsers supports all of them.
  */
 
 /** First words of the privileges that the pages grant. A role is granted by its name, without ON. */
@@ -20,13 +20,13 @@ const PRIVILEGES = [
   ...['SHARE', 'SHOW', 'TEMPORARY', 'TRUNCATE', 'UPDATE', 'USAGE', 'USE', 'VIEW', 'WRITE'],
 ];
 
-/** The parts of a grant; `[^]` also takes line breaks. */
+/** The parts of a grant; `[^]` also matches line breaks. */
 const SHAPE = /^(GRANT|REVOKE)\s+([^]+?)(?:\s+ON\b([^]*?))?\s+(TO|FROM)\b\s*([^]*)$/i;
 
 const expected = (verb: string, preposition: string) =>
   `${verb} <privileges> ON <object> ${preposition} <name>, or ${verb} <role> ${preposition} <name>`;
 
-/** @returns what is wrong with a GRANT or REVOKE, and what should be there; undefined if nothing is */
+/** @returns what is wrong with a GRANT or REVOKE, and what was expected; undefined if it is correct */
 export function grantFault(statement: string): {found: string; expected: string} | undefined {
   const parts = SHAPE.exec(statement);
   const start = statement.replace(/\s+/g, ' ').slice(0, 60);
@@ -38,7 +38,7 @@ export function grantFault(statement: string): {found: string; expected: string}
     return {found: start, expected: expected(verb, right)};
   }
   if (object === undefined) return undefined;
-  // `(…)` are the columns of a privilege; a backquoted name is a role of BigQuery.
+  // `(…)` are the columns of a privilege; a name in backticks is a BigQuery role.
   const names = list.replace(/\([^)]*\)/g, '').split(',');
   const unknown = names
     .map((name) => name.trim())

@@ -1,4 +1,4 @@
-/** SQL: queries and tables parse in their dialect, grants have their parts, and nothing is left open. */
+/** Checks SQL: queries and tables parse in their dialect, grants have their parts, and quotes and brackets are closed. */
 import {lazy} from '../../../../plugins/common/lazy';
 import type {Finding} from '../../rule';
 import type {CodeCheck} from '../block';
@@ -13,19 +13,19 @@ const parser = lazy(async () => new (await import('node-sql-parser')).default.Pa
 const PARSED =
   /^(?:SELECT|WITH|INSERT|UPDATE|DELETE|MERGE|CREATE (?:OR REPLACE )?(?:TABLE|VIEW))\b/i;
 
-/** A function that answers with a table, which the parser knows by a plain name alone: `TABLE(db.schema.f('a'))`. */
+/** A function that returns a table, which the parser supports only with a plain name: `TABLE(db.schema.f('a'))`. */
 const TABLE_FUNCTION = /\bTABLE\s*\((?:[^()]|\([^()]*\))*\)/gi;
 
 /**
- * Statements of administration, which parsers know for few databases: their names, quotes and brackets are looked at.
- * A block of Oracle counts as one.
+ * Administrative statements, which parsers support for few databases: only their names, quotes, and brackets are
+ * checked. An Oracle block counts as one.
  */
 const ADMINISTRATION = [
   ...['ALTER', 'BEGIN', 'CALL', 'CREATE', 'DECLARE', 'DESCRIBE', 'DROP', 'EXEC', 'EXECUTE'],
   ...['REPLACE', 'REVERT', 'SET', 'SHOW', 'TRUNCATE', 'USE'],
 ];
 
-/** dbt fills these in before a database sees them; a call alone on its lines prints nothing. */
+/** dbt expands these before a database sees them; a call on its own lines prints nothing. */
 function withoutTemplates(script: string): string {
   const lines = (text: string) => text.replace(/[^\n]/g, '');
   return script
@@ -34,20 +34,20 @@ function withoutTemplates(script: string): string {
     .replace(/\{\{[^}]*\}\}/g, (text) => `template${lines(text)}`);
 }
 
-/** The fault of the quotes and brackets of a statement. */
+/** Returns what is wrong with the quotes and brackets of a statement. */
 function openFault(text: string): string | undefined {
   const bare = text
     .replace(/\$\$[\s\S]*?\$\$|'(?:[^']|'')*'|"[^"]*"|`[^`]*`/g, '')
     .replace(/[^'"`()]/g, '');
   const quote = /['"`]/.exec(bare)?.[0];
-  if (quote !== undefined) return `a ${quote} that nothing closes`;
+  if (quote !== undefined) return `an unclosed ${quote}`;
   const opened = bare.replaceAll(')', '').length;
   const closed = bare.length - opened;
   if (opened === closed) return undefined;
   return `${opened} opening and ${closed} closing brackets`;
 }
 
-/** What the parser says, without its list of all that may follow, and the line of the statement. */
+/** Returns the parser's message, without its list of possible tokens, and the line in the statement. */
 function syntaxError(error: unknown): Pick<Finding, 'line' | 'found'> {
   const {message, location} = error as Error & {location?: {start: {line: number}}};
   const found = /but (.*) found\.$/.exec(message)?.[1];
@@ -78,10 +78,10 @@ async function faultOf({text}: Statement, file: string): Promise<Finding | undef
 }
 
 /**
- * Checks a script of SQL.
+ * Checks an SQL script.
  *
- * @param file the page's or source's file, whose name tells the dialect
- * @returns findings, whose lines count from the script's first line, as 1
+ * @param file the page's or source's file, whose name determines the dialect
+ * @returns findings, whose lines are relative to the script, from 1
  */
 export async function sqlFindings(script: string, file: string): Promise<Finding[]> {
   const findings: Finding[] = [];

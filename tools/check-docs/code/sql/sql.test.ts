@@ -1,10 +1,10 @@
-/** What SQL passes, and what a writer reads about SQL that doesn't. */
+/** Which SQL passes, and the messages about SQL that doesn't. */
 import {describe, expect, it} from 'vitest';
 import {sqlFindings} from '.';
 
 const on = (source: string) => `reference/sources/${source}.yaml`;
 
-describe('SQL that a database takes', () => {
+describe('SQL that a database accepts', () => {
   it.each([
     [
       'snowflake',
@@ -30,13 +30,13 @@ describe('SQL that a database takes', () => {
   });
 });
 
-describe('SQL that no database takes', () => {
+describe('SQL that no database accepts', () => {
   it.each([
     ['a query without a table', 'postgres', 'SELECT 1;\n\nSELECT id\nFROM WHERE a = 1;'],
     ['a statement with a typo', 'postgres', 'GRNAT SELECT ON orders TO reader;'],
     ['a privilege with a typo', 'postgres', 'GRANT USAGE, SELCT ON orders TO reader;'],
     ['a grant to nobody', 'snowflake', 'grant usage on database sales to ;'],
-    ['a grant from somebody', 'snowflake', 'grant usage on database sales from role reader;'],
+    ['a grant from someone', 'snowflake', 'grant usage on database sales from role reader;'],
     ['a grant on nothing', 'mysql', 'GRANT SELECT ON TO reader;'],
     ['an open quote', 'postgres', "-- The user\nCREATE USER reader PASSWORD 'change-me;"],
     ['an open bracket', 'snowflake', 'create table a (id int, total number(12, 2);'],

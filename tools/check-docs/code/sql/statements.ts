@@ -1,9 +1,9 @@
-/** Splits a script of SQL into its statements. */
+/** Splits an SQL script into its statements. */
 
 /** A statement without the comments before it, and the line of the script, from 1, on which it starts. */
 export type Statement = {text: string; line: number};
 
-/** What may hold a semicolon that ends nothing, in the order in which it is looked for; the last is a fault. */
+/** What may contain a semicolon that doesn't end a statement, in matching order; the last is a fault. */
 const WHOLE = [
   /--[^\n]*/y,
   /\/\*[\s\S]*?\*\//y,
@@ -16,7 +16,7 @@ const WHOLE = [
 /** A procedural block runs up to a line that is a slash (Oracle). */
 const BLOCK = /(?:SET SERVEROUTPUT ON\s+)?(?:BEGIN|DECLARE)\b[\s\S]*?^\/$/imy;
 
-/** The piece of the script at an offset that can't be split: a comment, a quoted text, or one character. */
+/** Returns the piece at an offset that can't be split: a comment, quoted text, or one character. */
 function pieceAt(script: string, offset: number): string {
   for (const pattern of WHOLE) {
     pattern.lastIndex = offset;
@@ -28,7 +28,7 @@ function pieceAt(script: string, offset: number): string {
 
 const isComment = (piece: string) => /^(?:--|\/\*)/.test(piece);
 
-/** @param script one or more statements, each but the last with a semicolon at its end */
+/** @param script one or more statements, separated by semicolons */
 export function statementsOf(script: string): Statement[] {
   const statements: Statement[] = [];
   let text = '';
@@ -44,7 +44,7 @@ export function statementsOf(script: string): Statement[] {
     const piece = block ?? pieceAt(script, offset);
     const blank = piece.trim() === '' || isComment(piece);
     if (text === '' && !blank) start = offset;
-    // Comments leave their line breaks, so that lines of a parser's messages stay true.
+    // The line breaks of comments remain, which keeps line numbers in the parser's messages correct.
     const kept = isComment(piece) ? piece.replace(/[^\n]/g, '') : piece;
     if (piece === ';') end();
     else if (text !== '' || !blank) text += kept;

@@ -1,6 +1,6 @@
-// Made from tools/hosting/rules.ts by `npm run hosting`: change the table, not this file.
+// Generated from tools/hosting/rules.ts by `npm run hosting`: change the table, not this file.
 
-/** Where paths belong: at the second value, or else at what the parentheses of the first hold. */
+/** Targets of paths: the second value, or else what the parentheses of the first match. */
 const moves = [
   [new RegExp(String.raw`^/docs/managed-datahub/operator-guide/setting-up-remote-ingestion-executor(?:\.html|/index|/){0,8}$`), '/docs/managed-datahub/remote-executor/about'],
   [new RegExp(String.raw`^/docs/0\.15\.0(?:\.html|/index|/){0,8}$`), '/docs/0.15.0/features'],

@@ -1,4 +1,4 @@
-/** Odd addresses: other spellings, paths that a careless server takes for others, long ones. */
+/** Odd paths: other spellings, paths that a careless server misinterprets, long paths. */
 import {requestText} from '../raw-request';
 import {FEATURES, type More, NOT_FOUND, type OddCase} from './case';
 
@@ -16,7 +16,7 @@ const missing = (name: string, target: string, more: More = {}) =>
   get(name, target, 404, {body: NOT_FOUND, ...more});
 const refused = (name: string, target: string) => get(name, target, 400);
 
-/** Other spellings of an address: one hop to the right one, with the query, on this host. */
+/** Other spellings of a path: one hop to the canonical one, with the query, on this host. */
 export const SPELLINGS: readonly OddCase[] = [
   ...['', '?q=a//b/&r=/x.html'].flatMap((query) => [
     moved('trailing slash', `/docs/features/${query}`, `/docs/features${query}`),
@@ -28,11 +28,11 @@ export const SPELLINGS: readonly OddCase[] = [
     moved('host in the path', `///evil.example/index.html${query}`, `/evil.example${query}`),
     found('the right one', `/docs/features${query}`),
   ]),
-  missing('more empty segments than anybody writes', '//docs//features//x//y'),
+  missing('more empty segments than anyone would write', '//docs//features//x//y'),
   found('letters that need no encoding', '/docs/%66eatures'),
 ];
 
-/** Paths that a careless server reads as others. */
+/** Paths that a careless server misinterprets. */
 export const PATHS: readonly OddCase[] = [
   missing('encoded slash', '/docs%2Ffeatures'),
   missing('encoded slash', '/docs%2ffeatures/'),
@@ -58,19 +58,19 @@ export const PATHS: readonly OddCase[] = [
   refused('encoded null byte before a suffix', '/docs/features%00.html'),
   refused('half an encoding', '/docs/features%2'),
   refused('no encoding', '/docs/%zz'),
-  missing('bytes that are no text', '/docs/%ff%fe'),
-  missing('encoded line end', '/x%0d%0aSet-Cookie:a=b'),
-  moved('encoded line end in a redirect', '/x%0d%0aSet-Cookie:a=b/', '/x%0d%0aSet-Cookie:a=b'),
-  moved('encoded line end in a query', '/docs/features/?%0d%0aA:b', '/docs/features?%0d%0aA:b'),
-  missing('file of the build that nobody links', '/docs/features.html.br.gz'),
+  missing('bytes that are not text', '/docs/%ff%fe'),
+  missing('encoded line break', '/x%0d%0aSet-Cookie:a=b'),
+  moved('encoded line break in a redirect', '/x%0d%0aSet-Cookie:a=b/', '/x%0d%0aSet-Cookie:a=b'),
+  moved('encoded line break in a query', '/docs/features/?%0d%0aA:b', '/docs/features?%0d%0aA:b'),
+  missing('file of the build that no page links to', '/docs/features.html.br.gz'),
 ];
 
-/** Addresses around the length that nginx takes. */
+/** Paths around the maximum length that nginx accepts. */
 const LONG = 'x'.repeat(8000);
 const TOO_LONG = 'x'.repeat(9000);
 const ROOMY = {
   status: 404,
-  why: 'Caddy bounds the whole head at 1 MiB and has no bound for an address',
+  why: 'Caddy limits the whole head to 1 MiB and has no limit for the URL',
 };
 
 export const LENGTHS: readonly OddCase[] = [

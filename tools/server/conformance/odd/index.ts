@@ -1,4 +1,4 @@
-/** One list of odd requests, with the answer that every server gives and the few that one of them can't give. */
+/** The list of odd requests, with the response that every server sends, and the few exceptions. */
 import {LENGTHS, PATHS, SPELLINGS} from './addresses';
 import type {OddCase} from './case';
 import {LINES, METHODS} from './lines';

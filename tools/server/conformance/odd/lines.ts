@@ -17,17 +17,17 @@ export const METHODS: readonly OddCase[] = [
     method(name, 405),
   ),
   {
-    name: 'method POST where GET is sent on',
+    name: 'method POST where GET is redirected',
     request: requestText('POST', '/docs/features/'),
     status: 405,
   },
 ];
 
 const ZERO_NINE = {
-  why: 'nginx reads a first line without a version as HTTP 0.9, which has no head',
+  why: 'nginx treats a first line without a version as HTTP 0.9, which has no head',
 };
 
-/** Hosts of other names, and requests that only a socket can send. */
+/** Other host names, and requests that only a socket can send. */
 export const LINES: readonly OddCase[] = [
   {
     name: 'another host',
@@ -42,7 +42,7 @@ export const LINES: readonly OddCase[] = [
     body: FEATURES,
   },
   {
-    name: 'the address of a proxy request',
+    name: 'the URL of a proxy request',
     request: requestText('GET', 'http://evil.example/docs/features/'),
     status: 308,
     location: '/docs/features',
@@ -59,31 +59,31 @@ export const LINES: readonly OddCase[] = [
     status: 400,
   },
   {
-    name: 'a line end in the address',
+    name: 'a line break in the path',
     request: requestText('GET', '/x\r\nSet-Cookie: a=b'),
     status: 400,
     ...unlikeNginx(ZERO_NINE),
   },
   {
-    name: 'a line feed in the address',
+    name: 'a line feed in the path',
     request: requestText('GET', '/x\nSet-Cookie: a=b'),
     status: 400,
     ...unlikeNginx(ZERO_NINE),
   },
-  {name: 'a carriage return in the address', request: requestText('GET', '/x\rA: b'), status: 400},
+  {name: 'a carriage return in the path', request: requestText('GET', '/x\rA: b'), status: 400},
   {
-    name: 'a null byte in the address',
+    name: 'a null byte in the path',
     request: requestText('GET', '/docs/features\0'),
     status: 400,
   },
-  {name: 'a space in the address', request: requestText('GET', '/docs /x'), status: 400},
+  {name: 'a space in the path', request: requestText('GET', '/docs /x'), status: 400},
   {name: 'no address', request: requestText('GET', ''), status: 400},
-  {name: 'an address without a slash', request: requestText('GET', 'docs/features'), status: 400},
+  {name: 'a path without a slash', request: requestText('GET', 'docs/features'), status: 400},
   {
-    name: 'a method in small letters',
+    name: 'a method in lowercase',
     request: requestText('get', '/'),
     status: 400,
-    unlike: {Caddy: {status: 405, why: 'Go takes any word for a method'}},
+    unlike: {Caddy: {status: 405, why: 'Go accepts any word as a method'}},
   },
   {name: 'no HTTP', request: '\x16\x03\x01\x02\x00\x01\r\n\r\n', status: 400},
 ];

@@ -33,10 +33,10 @@ export const RANGES: readonly OddCase[] = [
   unsatisfiable('bytes=x-y'),
   unsatisfiable('bytes=-'),
   unsatisfiable('bytes=-0', {
-    unlike: {Caddy: {status: 206, why: 'Go sends a part without a byte'}},
+    unlike: {Caddy: {status: 206, why: 'Go sends an empty part'}},
   }),
   whole('bytes=0-1,3-4'),
-  whole('lines=1-2', {unlike: {Caddy: {status: 416, why: 'Go knows bytes alone'}}}),
+  whole('lines=1-2', {unlike: {Caddy: {status: 416, why: 'Go supports only bytes'}}}),
   {
     name: 'range of a large file',
     request: requestText('GET', '/img/large.bin', {Range: 'bytes=1039990-1039999'}),
@@ -82,10 +82,10 @@ export const CONDITIONS: readonly OddCase[] = [
   given('If-Modified-Since an earlier date', () => ({'If-Modified-Since': OLD}), 200),
   given('If-Modified-Since no date', () => ({'If-Modified-Since': 'soon'}), 200),
   given(
-    'a tag counts more than a date',
+    'a tag takes precedence over a date',
     ({etag}) => ({'If-None-Match': etag, 'If-Modified-Since': OLD}),
     304,
-    unlikeNginx({status: 200, why: 'nginx asks for both to hold, and sends the file once more'}),
+    unlikeNginx({status: 200, why: 'nginx requires both to match, and sends the file again'}),
   ),
   given(
     'a reload of an unchanged file',

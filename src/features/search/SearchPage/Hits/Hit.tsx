@@ -1,4 +1,4 @@
-/** A page found: its title, its place in the site, a passage, and the parts of it that match. */
+/** A search result: the title of a page, its location in the site, a passage, and its matching parts. */
 import Link from '@docusaurus/Link';
 import list from '../../page-list.module.css';
 import Heading from '@theme/Heading';
@@ -12,7 +12,7 @@ const PARTS = 4;
 
 type Props = {
   hit: PageHit;
-  /** Several versions were searched: the hit says which one it is of. */
+  /** Whether to show the version of the hit, because several versions were searched. */
   versioned: boolean;
 };
 

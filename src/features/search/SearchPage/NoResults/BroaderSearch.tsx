@@ -1,4 +1,4 @@
-/** A link to the same query where it does find pages: in all sections, or in another version. */
+/** A link to the same query where it has results: in all sections, or in another version. */
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
@@ -8,7 +8,7 @@ import type {Scope} from './useAlternatives';
 
 type Props = {
   page: SearchPageState;
-  /** Name of the version in which some section held nothing, or all of them. */
+  /** Name of the version without results, in one section or in all of them. */
   from: string;
   scope: Scope;
 };

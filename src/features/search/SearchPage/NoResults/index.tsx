@@ -1,4 +1,4 @@
-/** What to do about a search that found nothing. */
+/** What to do about a search without results. */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';

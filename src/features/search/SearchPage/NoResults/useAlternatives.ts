@@ -1,21 +1,21 @@
-/** Other searches that do find something, for one that does not. */
+/** Other searches that have results, for a search without any. */
 import {useCallback} from 'react';
 import {ALL_VERSIONS} from '../../types';
 import {useLoaded} from '../../useLoaded';
 import type {Answer} from '../useResults';
 import type {SearchPageState} from '../useSearchState';
 
-/** Where the query does find pages, and how many. */
+/** Where the query has results, and how many. */
 export type Scope = {version: string; count: number};
 
 type Alternatives = {
-  /** Queries near the one without results. */
+  /** Queries similar to the one without results. */
   queries: readonly string[];
-  /** All sections of the version that was searched, or else another version. */
+  /** All sections of the searched version, or else another version. */
   scope?: Scope;
 };
 
-/** More queries would have to be read one by one. */
+/** More queries would be too many to scan. */
 const LIMIT = 3;
 
 const NONE: Alternatives = {queries: []};
@@ -32,7 +32,7 @@ async function otherVersion(
   return undefined;
 }
 
-/** @returns nothing while they are looked for, or where that fails */
+/** @returns no alternatives while they are loading, or if loading fails */
 export function useAlternatives({versions}: SearchPageState, answer: Answer): Alternatives {
   const load = useCallback(async (): Promise<Alternatives> => {
     const {backend, state, found} = answer;

@@ -1,4 +1,4 @@
-/** The parts of the site that the results lie in: a link for each, which leaves only its own. */
+/** The sections of the site with results: a link for each, which restricts the results to it. */
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useLayoutEffect, useRef} from 'react';
@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type Props = {page: SearchPageState; sections: Found['sections']};
 
-/** In a row longer than the screen, the chosen section may lie outside it. */
+/** In a row that is wider than the screen, the chosen section may be outside of it. */
 function showChosen(list: HTMLElement | null): void {
   const chosen = list?.querySelector('[aria-current]')?.getBoundingClientRect();
   const room = list?.getBoundingClientRect();
