@@ -18,7 +18,7 @@ test('breadcrumbs end at the current page, next to its version', async ({page}) 
   await expect(crumbs.locator('[aria-current=page]')).toHaveText('Scalars');
   await expect(page.getByText('Version: Next')).toBeVisible();
   await open(page, `${FROZEN_DOCS}/quickstart`);
-  await expect(page.getByText(`Version: ${FROZEN}`)).toBeVisible();
+  await expect(page.getByText(`Version: ${FROZEN}`, {exact: true})).toBeVisible();
 });
 
 test('a long trail wraps on a phone', async ({page}) => {
