@@ -1,6 +1,6 @@
 /**
- * The one configuration file of the site. It alone reads the environment; everything else gets its
- * settings from here.
+ * The site's only configuration file. Only this file reads the environment; everything else gets its settings from
+ * here.
  */
 import type {Options as ClientRedirectsOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -12,29 +12,29 @@ import type {IconName} from './src/components/Icon';
 import * as links from './src/lib/links';
 import {isOn, switchOff} from './src/lib/patches';
 
-/** Address the site is served from; canonical links and the sitemap need it. */
+/** URL that the site is served from; canonical links and the sitemap need it. */
 const SITE_URL = process.env['SITE_URL'] ?? 'https://docs.datahub.com';
 
-/** Address that "Edit this page" appends a path of this repository to. */
+/** URL to which "Edit this page" appends a path in this repository. */
 const EDIT_URL =
   process.env['EDIT_URL'] ?? 'https://github.com/datahub-project/datahub/edit/master/docs-website';
 
-/** Services of other hosts: those of the table in services.ts whose variables are set. */
+/** Third-party services: those from the table in services.ts whose variables are set. */
 const services = plugins.switchOn(SERVICES, process.env);
 
 /**
- * Changes to other packages to build without, `PATCHES_OFF=load-guard,no-prism` or `all`: plugins/PATCHES.md lists them
- * and says what each is for.
+ * Patches of other packages to turn off, such as `PATCHES_OFF=load-guard,no-prism`, or `all`; plugins/PATCHES.md lists
+ * them and explains what each is for.
  */
 const patches = switchOff(process.env.PATCHES_OFF);
 
 const COPYRIGHT = `Copyright © 2015-${plugins.lastCommitYear(__dirname)} DataHub Project Authors.`;
 
-/** Releases that are read on the archive host, newest first, each with the page to begin with. */
+/** Releases on the archive host, newest first, each with its start page. */
 const ARCHIVED_VERSIONS = [
   ['0.14.1', 'features'],
   ['0.14.0', 'features'],
-  // The archive holds no features page of this one.
+  // The archive has no features page for this release.
   ['0.13.1', 'quickstart'],
   ['0.13.0', 'features'],
   ['0.12.1', 'features'],
@@ -42,7 +42,7 @@ const ARCHIVED_VERSIONS = [
   ['0.10.5', 'features'],
 ];
 
-/** An entry of a menu: icon, title, one line, and where it leads, on this site or another. */
+/** A menu entry: icon, title, one line of text, and the address, on this site or another. */
 const card = (icon: IconName, label: string, description: string, address: string) => ({
   ...{type: 'custom-card', icon, label, description},
   ...(address.startsWith('/') ? {to: address, activeBasePath: address} : {href: address}),
@@ -184,12 +184,17 @@ const config: Config = {
           label: 'Learn',
           position: 'right',
           items: [
-            card('learn', 'Guides', 'Govern, measure and operate data.', '/learn'),
-            card('demo', 'Weekly Demo', 'See it live and ask its makers.', links.WEEKLY_DEMO_URL),
-            card('idea', 'Use Cases', 'What teams solve with it.', links.USE_CASES_URL),
+            card('learn', 'Guides', 'Govern, measure, and operate data.', '/learn'),
+            card('demo', 'Weekly Demo', 'See it live, and ask the team.', links.WEEKLY_DEMO_URL),
+            card(
+              'idea',
+              'Use Cases',
+              'Problems that teams solve with DataHub.',
+              links.USE_CASES_URL,
+            ),
             card('story', 'Adoption Stories', 'How companies use DataHub.', '/adoption-stories'),
             card('article', 'Blog', 'News and deep dives from the project.', links.BLOG_URL),
-            card('video', 'YouTube', 'Town halls, demos and tutorials.', links.YOUTUBE_URL),
+            card('video', 'YouTube', 'Town halls, demos, and tutorials.', links.YOUTUBE_URL),
           ],
         },
         {
@@ -197,9 +202,9 @@ const config: Config = {
           label: 'Community',
           position: 'right',
           items: [
-            card('chat', 'Join Slack', 'Ask, answer and meet other users.', '/slack'),
-            card('calendar', 'Events', 'Town halls, office hours and meetups.', '/events'),
-            card('award', 'Champions', 'The people who carry the community.', '/champions'),
+            card('chat', 'Join Slack', 'Ask, answer, and meet other users.', '/slack'),
+            card('calendar', 'Events', 'Town halls, office hours, and meetups.', '/events'),
+            card('award', 'Champions', 'The people who move the community forward.', '/champions'),
             card(
               'send',
               'Share Your Journey',
@@ -259,7 +264,7 @@ const config: Config = {
       ],
       copyright: COPYRIGHT,
     },
-    // The build colours code blocks (plugins/markdown/highlight), style sheets name the colours.
+    // The build highlights code blocks (plugins/markdown/highlight); style sheets define the colors.
     prism: {theme: {plain: {}, styles: []}},
   } satisfies ThemeConfig,
 };

@@ -6,6 +6,7 @@ import {importX} from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import {styleWords} from './tools/style/eslint-rule.mjs';
 
 /** What a browser feature and the build share: no React, nothing of Docusaurus. */
 const PURE = [
@@ -136,6 +137,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: {style: {rules: {words: styleWords}}},
+    rules: {'style/words': 'error'},
   },
   {files: ['**/*.mjs'], languageOptions: {globals: globals.node}},
 );

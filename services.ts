@@ -1,17 +1,17 @@
 /**
- * The services of other hosts that the site can use: one row each, off until its variables are set. How to switch one on,
- * and how to add one: contributing/services.md.
+ * The third-party services that the site can use, one entry each, off until their variables are set. To enable or add
+ * one, see contributing/services.md.
  */
 import {type Format, service} from './src/features/services/model/service';
 import {SLACK_URL} from './src/lib/links';
 
-/** Letters, digits, and what identifiers join them with: nothing that would end an address or an attribute. */
+/** Letters, digits, and the separators of identifiers: no character that could end a URL or an attribute. */
 const identifier = (example: string): Format => ({pattern: /^[\w.-]+$/, example});
 const url = (example: string): Format => ({pattern: /^https:\/\/[^\s"'<>]+$/, example});
 
 const originOf = (address: string): string => new URL(address).origin;
 
-/** Scripts, measurements, and pictures that stand for measurements, of all of Google's tags. */
+/** Scripts, measurements, and tracking pixels of all Google tags. */
 const GOOGLE_HOSTS = {
   'script-src': ['https://*.googletagmanager.com'],
   'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -27,7 +27,7 @@ const SERVICES = [
     id: 'analytics',
     name: 'Google Analytics',
     purpose:
-      'counts which pages are read, measures how fast they were, and takes feedback on pages.',
+      'counts which pages are read, measures how fast they load, and collects feedback on pages.',
     variables: {ANALYTICS_ID: {pattern: /^G-[A-Z0-9]+$/, example: 'G-ABC1234567'}},
     consent: true,
     hosts: () => GOOGLE_HOSTS,
@@ -36,7 +36,7 @@ const SERVICES = [
   service({
     id: 'tag-manager',
     name: 'Google Tag Manager',
-    purpose: 'loads what the project’s marketing measures with.',
+    purpose: 'loads the tools that the project’s marketing team uses for measurements.',
     variables: {TAG_MANAGER_ID: {pattern: /^GTM-[A-Z0-9]+$/, example: 'GTM-ABC1234'}},
     consent: true,
     hosts: () => GOOGLE_HOSTS,
@@ -58,7 +58,7 @@ const SERVICES = [
   service({
     id: 'visitors',
     name: 'RB2B',
-    purpose: 'finds out which companies readers work for.',
+    purpose: 'identifies which companies readers work for.',
     variables: {VISITORS_KEY: identifier('ABC123DEF456')},
     consent: true,
     hosts: () => ({
@@ -89,7 +89,7 @@ const SERVICES = [
   service({
     id: 'chat',
     name: 'RunLLM',
-    purpose: 'answers questions about DataHub, at the bottom right, or with Ctrl+J and Cmd+J.',
+    purpose: 'answers questions about DataHub, at the bottom right or with Ctrl+J or Cmd+J.',
     variables: {CHAT_ASSISTANT_ID: identifier('123')},
     consent: true,
     hosts: () => ({
@@ -117,7 +117,7 @@ const SERVICES = [
   service({
     id: 'other',
     name: ({OTHER_SCRIPT_NAME}) => OTHER_SCRIPT_NAME,
-    purpose: 'runs a script of its own.',
+    purpose: 'runs its own script.',
     variables: {
       OTHER_SCRIPT_URL: url('https://widget.example/widget.js'),
       OTHER_SCRIPT_NAME: {pattern: /^[^"<>]+$/, example: 'Widget'},
@@ -144,7 +144,7 @@ const SERVICES = [
   service({
     id: 'vitals',
     name: 'Core Web Vitals',
-    purpose: 'measures how fast pages were, without recognizing readers.',
+    purpose: 'measures how fast pages load, without identifying readers.',
     variables: {VITALS_URL: url('https://measure.example/vitals')},
     consent: false,
     hosts: ({VITALS_URL}) => ({'connect-src': [originOf(VITALS_URL)]}),
@@ -153,7 +153,7 @@ const SERVICES = [
   service({
     id: 'calendar',
     name: 'Calendar',
-    purpose: 'shows the community’s events on /events, once a reader presses its button.',
+    purpose: 'shows the community’s events on /events, once a reader clicks its button.',
     variables: {EVENTS_CALENDAR_URL: url('https://lu.ma/embed/calendar/abc')},
     consent: false,
     hosts: ({EVENTS_CALENDAR_URL}) => ({'frame-src': [originOf(EVENTS_CALENDAR_URL)]}),
@@ -162,7 +162,7 @@ const SERVICES = [
   service({
     id: 'form',
     name: 'Form',
-    purpose: 'takes stories on /customer-stories-survey, once a reader presses its button.',
+    purpose: 'collects stories on /customer-stories-survey, once a reader clicks its button.',
     variables: {STORY_FORM_URL: url('https://forms.example/story')},
     consent: false,
     hosts: ({STORY_FORM_URL}) => ({'frame-src': [originOf(STORY_FORM_URL)]}),
@@ -171,7 +171,7 @@ const SERVICES = [
   service({
     id: 'search',
     name: 'Algolia',
-    purpose: 'answers searches in place of the site’s own index, once a reader opens the search.',
+    purpose: 'runs searches instead of the site’s own index, once a reader opens the search.',
     variables: {
       ALGOLIA_APP_ID: identifier('ABC123DEF4'),
       ALGOLIA_SEARCH_KEY: identifier('0123456789abcdef'),
@@ -179,7 +179,7 @@ const SERVICES = [
     optional: {ALGOLIA_INDEX_NAME: identifier('datahubproject')},
     consent: false,
     hosts: ({ALGOLIA_APP_ID}) => ({
-      // The script is that of its statistics, which the dialog loads.
+      // The dialog loads Algolia's analytics script from here.
       'script-src': ['https://cdn.jsdelivr.net'],
       'connect-src': [
         `https://${ALGOLIA_APP_ID.toLowerCase()}-dsn.algolia.net`,

@@ -1,5 +1,5 @@
 /** How to run DataHub yourself. */
-import {group, header, indexPage, type Item} from './items';
+import {group, header, indexPage, type Item, ref} from './items';
 
 export const deployment: Item[] = [
   header('Deployment'),
@@ -14,6 +14,8 @@ export const deployment: Item[] = [
       ),
     },
   ),
+  // Its place is in the release history; whoever runs DataHub looks for it here.
+  ref('how/updating-datahub'),
   group('Advanced Guides', [
     'deploy/confluent-cloud',
     'deploy/environment-vars',

@@ -80,6 +80,7 @@ export const gettingStarted: Item[] = [
       'managed-datahub/observe/data-contract',
       'dataproducts',
       'features/dataset-usage-and-query-history',
+      'features/feature-guides/describe-and-deprecate',
       'domains',
       'incidents/incidents',
       'ui-ingestion',

@@ -17,8 +17,8 @@ export default function AdoptionStories(): ReactNode {
     <CommunityPage
       path="/adoption-stories"
       title="DataHub adoption stories"
-      lead="Teams that run DataHub tell what they built, what it solved, and what they would do differently. Find one that resembles yours."
-      description="Articles and talks in which companies such as Netflix, Visa, Etsy, and Miro tell how they brought DataHub into use, by line of business."
+      lead="Teams that run DataHub explain what they built, what it solved, and what they would do differently. Find one that resembles yours."
+      description="Articles and talks in which companies such as Netflix, Visa, Etsy, and Miro explain how they adopted DataHub, by industry."
       flow={FLOW}
       actions={
         <Link className="button button--primary" to="/customer-stories-survey">
@@ -30,7 +30,7 @@ export default function AdoptionStories(): ReactNode {
         <StoryWall {...stories} />
       </Section>
       <Section title="Also used by">
-        <p>These companies were named as users by the project, without a story to link to.</p>
+        <p>The project lists these companies as users, but there is no story to link to.</p>
         <AlsoUsedBy companies={stories.without_story} />
       </Section>
     </CommunityPage>

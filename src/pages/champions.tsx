@@ -1,4 +1,4 @@
-/** The champions program: what it is, what it looks for, and who was honored. */
+/** The champions program: what it is, what it looks for, and who has been honored. */
 import honors from '@generated/community-data/default/honors.json';
 import Link from '@docusaurus/Link';
 import CommunityPage, {Section} from '@site/src/components/CommunityPage';
@@ -10,17 +10,17 @@ import type {ReactNode} from 'react';
 const QUALITIES: readonly Step[] = [
   {
     title: 'Contribute code',
-    text: 'A connector, a fix, a page of documentation, or an issue that leads somebody to the bug.',
+    text: 'A connector, a fix, a page of documentation, or an issue that leads someone to the bug.',
     link: {to: '/docs/contributing', label: 'How to contribute'},
   },
   {
     title: 'Help others',
-    text: 'Answer in the public channels, so that the next person with the same question finds it.',
+    text: 'Answer in the public channels, where the next person with the same question will find it.',
     link: {to: '/slack', label: 'Where to answer'},
   },
   {
     title: 'Share what you learned',
-    text: 'Tell how DataHub came into use at your company: in an article, or at a town hall.',
+    text: 'Describe how your company adopted DataHub, in an article or at a town hall.',
     link: {to: '/events#talk', label: 'Propose a talk'},
   },
 ];
@@ -32,8 +32,8 @@ export default function Champions(): ReactNode {
     <CommunityPage
       path="/champions"
       title="DataHub Champions"
-      lead="Champions are members of the community who moved DataHub forward for everybody: in the code, in the chat, or on stage."
-      description="What the DataHub Champions program is, the three ways to take part, and who was honored in which year for what they did for the community."
+      lead="Champions are members of the community who moved DataHub forward for everyone: in the code, in the chat, or on stage."
+      description="What the DataHub Champions program is, three ways to take part, and who was honored each year for their contributions to the community."
       flow={FLOW}
       actions={
         <Link className="button button--primary" to={CHAMPIONS_URL}>
@@ -46,10 +46,10 @@ export default function Champions(): ReactNode {
       </Section>
       <Section title="How to join">
         <p>
-          The public pages of the project name no application form. People were honored for what
-          they had done where everybody could see it, so start with one of the three ways above and
-          keep going. What the program offers today, and how it chooses, is on{' '}
-          <Link to={CHAMPIONS_URL}>its own page</Link>.
+          The project&rsquo;s public pages don&rsquo;t mention an application form. People were
+          honored for work that everyone could see, so start with one of the three ways above and
+          keep going. <Link to={CHAMPIONS_URL}>The program&rsquo;s page</Link> says what it offers
+          today and how champions are chosen.
         </p>
       </Section>
       {honors.rosters
@@ -65,8 +65,7 @@ export default function Champions(): ReactNode {
         ))}
       <Section title="Before 2023">
         <p>
-          For the year 2022, people were honored by the{' '}
-          <Link to="/guild">Data Practitioners Guild</Link>.
+          In 2022, people were honored by the <Link to="/guild">Data Practitioners Guild</Link>.
         </p>
       </Section>
     </CommunityPage>

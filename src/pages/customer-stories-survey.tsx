@@ -25,7 +25,7 @@ function ProjectForm(): ReactNode {
         src={src}
         title="The project's form"
         show="Show the form here"
-        link={{href: src, label: 'Open it in a tab of its own'}}
+        link={{href: src, label: 'Open it in a new tab'}}
       />
     </Section>
   );
@@ -41,16 +41,17 @@ export default function ShareYourJourney(): ReactNode {
       flow={FLOW}
       actions={
         <Link className="button button--primary" to="/adoption-stories">
-          Read others’ stories
+          Read other stories
         </Link>
       }
     >
       <ProjectForm />
       <Section title="Write your story">
         <p>
-          Answer what you like. What you type stays in this tab until you close it: nothing leaves
-          your browser before you send it yourself. <b>Issues and the Slack workspace are public</b>
-          , so leave out what your employer would not want to read there.
+          Answer only the questions you like. What you type stays in this tab until you close it:
+          nothing leaves your browser until you send it.{' '}
+          <b>Issues and the Slack workspace are public</b>, so leave out anything your employer
+          wouldn&rsquo;t want to see there.
         </p>
         <StoryForm />
         <QuestionList />

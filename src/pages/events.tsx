@@ -1,4 +1,4 @@
-/** The community's events: when the next town halls are, how to get them into a calendar, how to give a talk. */
+/** Community events: when the next town halls are, how to add them to a calendar, and how to give a talk. */
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CommunityPage, {Section} from '@site/src/components/CommunityPage';
@@ -25,7 +25,7 @@ function Calendar(): ReactNode {
         src={src}
         title="The community calendar"
         show="Show the calendar here"
-        link={{href: EVENTS_URL, label: 'Open it in a tab of its own'}}
+        link={{href: EVENTS_URL, label: 'Open it in a new tab'}}
       />
     </Section>
   );
@@ -37,8 +37,8 @@ export default function Events(): ReactNode {
       path="/events"
       tab="Community events"
       title="Meet the DataHub community"
-      lead="Town halls are free, online, and open to everyone: news of the project, demos, and a team that tells how it uses DataHub."
-      description="When the next DataHub town halls take place, in your own time zone, how to get them into your calendar, and how to propose a talk of your own."
+      lead="Town halls are free, online, and open to everyone: project news, demos, and a team that explains how it uses DataHub."
+      description="When the next DataHub town halls take place in your time zone, how to add them to your calendar, and how to propose a talk."
       flow={FLOW}
       actions={
         <Link className="button button--primary" to={EVENTS_URL}>
@@ -48,29 +48,26 @@ export default function Events(): ReactNode {
     >
       <Section title="Next town halls">
         <p>
-          About once a month, on a Thursday near its end, at 9:00 US Pacific Time. The rule that is
-          computed here is the last Thursday of the month; the project has also used the fourth, and
-          holidays move a date. <b>What counts is the calendar</b>:{' '}
-          <Link to={EVENTS_URL}>look there</Link> before you block your day, and register there.
+          About once a month, on a Thursday near the end of the month, at 9:00 AM US Pacific Time.
+          The dates below are the last Thursday of each month; the project has also used the fourth,
+          and holidays move some dates. <b>The calendar is authoritative</b>:{' '}
+          <Link to={EVENTS_URL}>check it</Link> before you block your day, and register there.
         </p>
         <UpcomingTownHalls />
         <CalendarLinks />
       </Section>
       <Calendar />
       <Section title="Propose a talk" id="talk">
-        <p>
-          A plain report from practice is what people come for, whether your instance is large or
-          small.
-        </p>
+        <p>People come to hear about real experience, whether your instance is large or small.</p>
         <ol>
           <li>
             Choose one story: the problem, what you did with DataHub, and what others can take away.
           </li>
           <li>
-            Offer it in <b>#show-and-tell</b> in the <Link to="/slack">community Slack</Link>, or{' '}
+            Propose it in <b>#show-and-tell</b> in the <Link to="/slack">community Slack</Link>, or{' '}
             <Link to="/customer-stories-survey">write it up with our questions</Link> first.
           </li>
-          <li>Ask your employer early which names, figures, and screenshots may be shown.</li>
+          <li>Ask your employer early which names, figures, and screenshots you may show.</li>
         </ol>
         <p>
           <Link to="/docs/townhalls#propose-a-talk">More about talks</Link>, with an example.

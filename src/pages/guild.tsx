@@ -1,4 +1,4 @@
-/** The Data Practitioners Guild of 2022: what it was, who was honored, and what came after it. */
+/** The 2022 Data Practitioners Guild: what it was, who was honored, and what came after it. */
 import honors from '@generated/community-data/default/honors.json';
 import Link from '@docusaurus/Link';
 import CommunityPage, {Section} from '@site/src/components/CommunityPage';
@@ -16,8 +16,8 @@ export default function Guild(): ReactNode {
     <CommunityPage
       path="/guild"
       title="DataHub Data Practitioners Guild"
-      lead="The guild honored members of the community for what they did for DataHub in 2022. The lists of champions followed it."
-      description="The DataHub Data Practitioners Guild of 2022: its three groups, everybody who was honored for code, support or advocacy, and what follows it today."
+      lead="The guild honored members of the community for what they did for DataHub in 2022. The champions program followed it."
+      description="The 2022 DataHub Data Practitioners Guild: its three groups, everyone who was honored for code, support, or advocacy, and what follows it today."
       flow={FLOW}
       actions={
         <Link className="button button--primary" to="/champions">
@@ -26,27 +26,26 @@ export default function Guild(): ReactNode {
       }
     >
       <Section title="What it was">
-        <p>Three groups stood for three ways to help a project that belongs to nobody alone:</p>
+        <p>The three groups represented three ways to help an open project:</p>
         <ul>
           <li>
             <b>Top code contributors</b> built connectors and features, and fixed what was broken.
           </li>
           <li>
-            <b>Community supporters</b> answered questions in the channels of the{' '}
-            <Link to="/slack">Slack</Link> workspace.
+            <b>Community supporters</b> answered questions in the <Link to="/slack">Slack</Link>{' '}
+            workspace.
           </li>
           <li>
-            <b>DataHub champions</b> brought the platform into use at their companies, and told
-            others about it.
+            <b>DataHub champions</b> introduced the platform at their companies, and told others
+            about it.
           </li>
         </ul>
       </Section>
       <Section title="How to join">
         <p>
-          The only list that was published is that of 2022. The lists that followed are those of the
-          champions, for the same kinds of work:{' '}
-          <Link to="/champions">read what makes a champion</Link>, and start with what you like to
-          do.
+          The guild published only the 2022 list. Since then, champions have been honored for the
+          same kinds of work: <Link to="/champions">read what makes a champion</Link>, and start
+          with what you like to do.
         </p>
       </Section>
       {honors.rosters

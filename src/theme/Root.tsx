@@ -1,4 +1,4 @@
-/** Wraps every page: preloads the web font, before the style sheet that names it. */
+/** Wraps every page: preloads the web font before the style sheet that refers to it. */
 import Head from '@docusaurus/Head';
 import font from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2';
 import type {ReactNode} from 'react';

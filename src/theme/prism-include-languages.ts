@@ -1,2 +1,2 @@
-/** Replaces the theme's loading of Prism languages: the build has already highlighted the code. */
+/** Replaces the theme's loading of Prism languages, because the build has already highlighted the code. */
 export default function prismIncludeLanguages(): void {}

@@ -134,7 +134,7 @@ describe('pages', () => {
       );
       const banner = page
         .replace(/<!-- -->|<\/?b>/g, '')
-        .includes(`documentation of release ${label}.`);
+        .includes(`documentation for release ${label}.`);
       expect(banner).toBe(label !== 'Next');
     },
   );
@@ -210,7 +210,7 @@ describe('in a browser', () => {
     await reader.choose('2.2.0 released', '/docs/2.2.0/guide/second');
     await reader.choose('2.1.0 released', '/docs/2.1.0/guide/second');
     expect(await reader.heading()).toBe('Second guide');
-    await reader.choose('2.0.0 released, has no such page', '/docs/2.0.0/features');
+    await reader.choose('2.0.0 released, lacks this page', '/docs/2.0.0/features');
     expect(reader.errors).toEqual([]);
   });
 

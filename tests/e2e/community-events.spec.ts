@@ -90,7 +90,7 @@ test.describe('events', () => {
       await expect(page.getByText('9:00 US Pacific Time')).toBeVisible();
       const file = page.getByRole('link', {name: 'Download the series'});
       await expect(file).toHaveAttribute('href', '/events/town-halls.ics');
-      await expect(page.getByRole('link', {name: 'Subscribe to it'})).toHaveAttribute(
+      await expect(page.getByRole('link', {name: 'Subscribe to the series'})).toHaveAttribute(
         'href',
         /^webcal:\/\/.+\/events\/town-halls\.ics$/,
       );

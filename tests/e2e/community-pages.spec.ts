@@ -59,7 +59,7 @@ test.describe('adoption stories', () => {
 
   test('a choice that leaves nothing says so, and has a way out', async ({page}) => {
     await open(page, `${URL}?category=and-more&kind=video&cloud=true`);
-    await expect(status(page)).toHaveText('No story fits all of that.');
+    await expect(status(page)).toHaveText('No story matches all of these filters.');
     await expect(cards(page)).toHaveCount(0);
     await page.getByRole('button', {name: 'Show all stories'}).press('Enter');
     await expect(cards(page)).toHaveCount(stories.length);

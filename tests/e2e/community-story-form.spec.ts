@@ -67,7 +67,7 @@ test.describe('share your journey', () => {
   test('a story that no address can hold is not cut', async ({page}) => {
     await open(page, URL);
     await field(page, 'What was the problem?').fill('word '.repeat(2_000));
-    await expect(page.getByText('longer than an address can carry')).toBeVisible();
+    await expect(page.getByText('too long for a link')).toBeVisible();
     expect(await bodyOf(page)).toContain('Paste your story here');
   });
 

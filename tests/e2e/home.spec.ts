@@ -33,7 +33,7 @@ test('it says what the platform is and offers three ways to go on', async ({page
 
 test('its figures are those of the facts', async ({page}) => {
   await page.goto('/');
-  const figures = page.getByRole('list', {name: 'In figures'}).getByRole('link');
+  const figures = page.getByRole('list', {name: 'DataHub in numbers'}).getByRole('link');
   await expect(figures).toHaveCount(4);
   await expect(figures.first()).toContainText(new RegExp(`^${reference.sources.length} ingestion`));
   const able = cards.filter((card) => card.capabilities.includes('Column-level Lineage'));
@@ -124,7 +124,7 @@ test('the dots travel until the reader stops them', async ({page}) => {
   await page.getByRole('button', {name: 'Stop the moving dots'}).first().click();
   await page.getByRole('button', {name: 'Stop the moving dots'}).click();
   await expect.poll(() => moving(page)).toEqual([]);
-  await page.getByRole('button', {name: 'Move the dots again'}).first().click();
+  await page.getByRole('button', {name: 'Start the moving dots'}).first().click();
   await expect.poll(async () => (await moving(page)).length).toBeGreaterThan(0);
 });
 

@@ -123,7 +123,14 @@ describe('front matter and text', () => {
     ['words of the style list', 'Simply log in to Datahub, and read its urn.', {}],
     [
       'what reads as if translated',
+      // eslint-disable-next-line style/words -- what the rule is there to find
       'Mend it, [run it anew](#run-anew), and send it as a text.',
+      {},
+    ],
+    [
+      'defaults that contradict the table of variables',
+      'Set `METADATA_SERVICE_AUTH_ENABLED`, whose default is `maybe`.\n\n' +
+        '| Variable | Default |\n| --- | --- |\n| `ES_BULK_ASYNC` | `never` |',
       {},
     ],
     ['spelling', 'The colour of the catalogue.', {}],
@@ -169,7 +176,19 @@ describe('code', () => {
     ['shell', fence('bash', 'if true; then')],
     ['a body in shell', fence('bash', `curl -X POST "$URL" \\`, `  -d '{"query": "{ nothing }"}'`)],
     ['a body that is no JSON', fence('bash', `curl "$URL" -d '{query: 1}'`)],
+    [
+      'an aspect',
+      fence('bash', `curl "$URL" -d '[{"urn": "x", "globalTags": {"value": {"tag": []}}}]'`),
+    ],
     ['GraphQL', fence('graphql', 'query a {', '  dataset(urn: "x") { nmae }', '}')],
+    [
+      'a response',
+      [
+        fence('graphql', 'query a { dataset(urn: "x") { urn tags { tags { tag { urn } } } } }'),
+        'Response:',
+        fence('json', '{"data": {"dataset": {"urn": 7, "name": "x"}}}'),
+      ].join('\n\n'),
+    ],
     ['Python', fence('python', 'def f(:', '    pass')],
     ['an import', fence('python', 'from datahub.emitter.mce_builder import make_dataset_run')],
     ['a module', fence('python', 'import os', 'import datahub.emiter')],
@@ -183,6 +202,15 @@ describe('code', () => {
     ['a key of a recipe', fence('yaml', ...recipe, '    host_port: a', 'sinks: []')],
   ])('tells what is wrong with %s, and where', async (_, body) => {
     expect(await messages(body)).toMatchSnapshot();
+  });
+
+  it('accepts a response that has what its operation selects', async () => {
+    const query = fence(
+      'graphql',
+      'query a($urn: String!) { entity(urn: $urn) { urn type ... on Dataset { name } ...on Chart { chartId } } }',
+    );
+    const data = {entity: {urn: 'urn:li:dataset:(x)', type: 'DATASET', name: 'orders'}};
+    expect(await messages(`${query}\n\n${fence('json', JSON.stringify({data}))}`)).toBe('');
   });
 
   it('knows what DataHub Cloud alone has, on its pages', async () => {

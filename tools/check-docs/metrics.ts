@@ -35,13 +35,17 @@ export function metrics(pages: readonly DocsPage[], checks: CodeChecks): string[
   }
   const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
   const byCount = [...languages].sort((a, b) => b[1] - a[1]);
-  const checked = sum(byCount.filter(([name]) => checks.has(name)).map(([, count]) => count));
+  const checked = sum(
+    byCount.filter(([name]) => checks.languages.has(name)).map(([, count]) => count),
+  );
   const links = pages.map(internalLinks);
   return [
     `pages: ${pages.length}`,
     `words: ${sum(words)}, median ${median(words)}, minimum ${words[0] ?? 0}`,
     `code blocks: ${sum(byCount.map(([, count]) => count))}, of which ${checked} are checked`,
-    ...byCount.map(([name, count]) => `  ${name}: ${count}${checks.has(name) ? ', checked' : ''}`),
+    ...byCount.map(
+      ([name, count]) => `  ${name}: ${count}${checks.languages.has(name) ? ', checked' : ''}`,
+    ),
     `diagrams: ${sum(pages.map(diagrams))}`,
     `internal links: ${sum(links)}, ${(sum(links) / Math.max(1, pages.length)).toFixed(1)} a page`,
   ];

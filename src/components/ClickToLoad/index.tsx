@@ -1,19 +1,19 @@
 /**
- * Embeds a page of another host, which isn't requested until the reader presses a button. Without scripts, or
- * for readers who would rather not, the link beside the button opens that page.
+ * Embeds a page of another host, which isn't requested until the reader clicks a button. Without scripts, or for
+ * readers who would rather not load it, the link beside the button opens that page.
  */
 import Link from '@docusaurus/Link';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Address of the embedded page. */
+  /** URL of the embedded page. */
   src: string;
-  /** Title of the frame, and name of what the button shows. */
+  /** Title of the frame, and the name of what the button shows. */
   title: string;
   /** Label of the button. */
   show: string;
-  /** Address and label of the link to the same page. */
+  /** URL and label of the link to the same page. */
   link: {href: string; label: string};
 };
 
@@ -28,8 +28,8 @@ export default function ClickToLoad({src, title, show, link}: Props): ReactNode 
   return (
     <div className={styles.box}>
       <p>
-        {title} comes from <b>{new URL(src).hostname}</b>. Nothing is asked of that site until you
-        press.
+        {title} comes from <b>{new URL(src).hostname}</b>. Your browser doesn&rsquo;t contact that
+        site until you click the button.
       </p>
       <button type="button" className="button button--secondary" onClick={() => setPressed(true)}>
         {show}

@@ -8,12 +8,12 @@ import {otherPages} from './pages';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<typeof PageHeader> & {
-  /** Address of this page. */
+  /** Path of this page. */
   path: string;
   /** Title of the browser tab; defaults to the heading. */
   tab?: string;
   description: string;
-  /** Buttons of the header. */
+  /** Buttons in the header. */
   actions?: ReactNode;
 };
 
@@ -31,7 +31,7 @@ export default function CommunityPage({
         <PageHeader {...header}>{actions}</PageHeader>
         <div className="container padding-bottom--lg">
           {children}
-          <Section title="More of the community">
+          <Section title="More from the community">
             <LinkCards level="h3" cards={otherPages(path)} />
           </Section>
         </div>
@@ -42,7 +42,7 @@ export default function CommunityPage({
 
 type SectionProps = {title: string; id?: string; children: ReactNode};
 
-/** A part of the page with its heading; text in it keeps a readable width. */
+/** A part of the page with its heading; its text has a readable width. */
 export function Section({title, id, children}: SectionProps): ReactNode {
   return (
     <section className={styles.section}>

@@ -7,14 +7,14 @@ const PAGES: readonly LinkCard[] = [
   {
     to: '/adoption-stories',
     title: 'Adoption stories',
-    text: 'How companies brought DataHub into use.',
+    text: 'How companies adopted DataHub.',
   },
   {
     to: '/customer-stories-survey',
     title: 'Share your journey',
     text: 'Tell others what you built, and what you would do differently.',
   },
-  {to: '/champions', title: 'Champions', text: 'The people who carry the community.'},
+  {to: '/champions', title: 'Champions', text: 'The people who move the community forward.'},
   {to: '/guild', title: 'Data Practitioners Guild', text: 'Who was honored in 2022.'},
 ];
 

@@ -1,4 +1,4 @@
-/** The box of a filter: label, field, count, and a button to clear it when nothing matches. */
+/** The filter box: label, field, count, and a button that clears the filter when nothing matches. */
 import Translate, {translate} from '@docusaurus/Translate';
 import {type KeyboardEvent, type ReactNode, useId, useRef} from 'react';
 import type {Tally} from './dom-filter';
@@ -12,7 +12,7 @@ type Props = {
   onText: (text: string) => void;
 };
 
-/** Characters of a text that are repeated: an address may hold 10,000. */
+/** How many characters of the text the message repeats; a URL may contain 10,000. */
 const MAX_LENGTH = 60;
 
 function shortened(text: string): string {

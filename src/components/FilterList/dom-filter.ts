@@ -9,7 +9,7 @@ type Row = Entry<Element> & {element: Element};
 /** The last group row and heading before an item. */
 type Heads = {group?: Element; heading?: Element};
 
-/** What introduces the items up to the next of its kind: rows of tables, headings of the page. */
+/** What introduces the items up to the next of its kind: table rows and page headings. */
 const GROUP = '.ref-group';
 const HEADING = 'h2, h3, h4';
 
@@ -24,7 +24,7 @@ function textOf(node: Node): string {
   return parts.map(textOf).join('');
 }
 
-/** What is hidden along with its items: their tables, collapsible sections, headings, and group rows. */
+/** What is hidden along with the items: their tables, collapsible sections, headings, and group rows. */
 function ownersOf(element: Element, root: Element, heads: Heads): Element[] {
   const {group, heading} = heads;
   const owners = heading ? [heading] : [];
@@ -42,7 +42,7 @@ function readRows(root: Element, selector: string): Row[] {
     if (element.matches(GROUP)) heads.group = element;
     else if (element.matches(HEADING)) heads.heading = element;
     else {
-      // The id contains the full name where the row shows only its last part.
+      // The id contains the full name even where the row shows only its last part.
       const text = `${element.id} ${textOf(element)}`.toLowerCase();
       rows.push({element, text, owners: ownersOf(element, root, heads)});
     }

@@ -6,7 +6,7 @@ import {useFilter} from './useFilter';
 type Props = {
   /** Label of the box, such as "Filter fields". */
   label: string;
-  /** Key of the text in the query string. */
+  /** Query parameter for the filter text. */
   param: string;
   /** CSS selector of the items. */
   items: string;

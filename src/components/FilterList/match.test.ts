@@ -13,27 +13,27 @@ describe('wordsOf', () => {
     expect(wordsOf('  Schema\tURL\n')).toEqual(['schema', 'url']);
   });
 
-  it('finds no word in blanks', () => {
+  it('finds no words in white space', () => {
     expect(wordsOf('   ')).toEqual([]);
   });
 });
 
 describe('select', () => {
-  it('requires every word, in any order and inside longer words', () => {
+  it('requires every word, in any order, even inside longer words', () => {
     expect(select(entries, ['broker', 'kafka']).shown).toEqual([true, false, false]);
   });
 
-  it('shows all without words', () => {
+  it('shows everything without words', () => {
     expect(select(entries, [])).toMatchObject({count: 3, shown: [true, true, true]});
   });
 
-  it('keeps only the owners of what it shows', () => {
+  it('shows only the owners of matching items', () => {
     const {visibleOwners, count} = select(entries, ['topic']);
     expect([...visibleOwners]).toEqual(['table']);
     expect(count).toBe(1);
   });
 
-  it('shows nothing when one word is nowhere', () => {
+  it('shows nothing when one word matches nowhere', () => {
     expect(select(entries, ['kafka', 'snowflake'])).toMatchObject({
       count: 0,
       visibleOwners: new Set(),

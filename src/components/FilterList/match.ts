@@ -1,4 +1,4 @@
-/** Which items match a filter text. Pure, so that it can be tested without a browser. */
+/** Which items match a filter text. Pure functions, so they can be tested without a browser. */
 
 /** @returns the lower-case words of a text, which may occur in any order in what they match */
 export function wordsOf(text: string): string[] {
@@ -25,7 +25,7 @@ export function select<Owner>(
   };
 }
 
-/** More matches than this stay collapsed: a reader scans their headings first. */
+/** More matches than this stay collapsed: readers scan their headings first. */
 const MAX_UNFOLDED = 5;
 
 /** @returns whether to expand the matches that are collapsible */

@@ -1,4 +1,4 @@
-/** State of one filter: what is typed, what the URL says, and what the list shows. */
+/** State of one filter: the typed text, the URL, and what the list shows. */
 import {
   type RefObject,
   useCallback,
@@ -41,7 +41,7 @@ export function useFilter(root: RefObject<HTMLElement | null>, param: string, it
   const [text, setText] = useTypedText(inUrl, write);
   const [tally, setTally] = useState<Tally>();
   const apply = useRef<(text: string) => Tally>(undefined);
-  /** The element that the URL's hash named before the filter first ran. */
+  /** The target of the URL's hash before the filter first ran. */
   const initialTarget = useRef<Element>(undefined);
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useFilter(root: RefObject<HTMLElement | null>, param: string, it
     return () => cancelAnimationFrame(frame);
   }, [root, items, text, setText]);
 
-  // Before the first paint, as a link to an item may be followed right away.
+  // Before the first paint, because the page may scroll to a linked item right away.
   useLayoutEffect(() => {
     const list = root.current;
     const reveal = (event: Event) => {

@@ -1,7 +1,7 @@
-/** Typed text that applies immediately, while the URL follows after a pause. */
+/** Typed text that applies immediately, while the URL is updated after a pause. */
 import {useEffect, useState} from 'react';
 
-/** Milliseconds without a key press; Safari allows 100 changes of the URL in 30 s. */
+/** Length of the pause in milliseconds; Safari allows 100 URL changes in 30 s. */
 const PAUSE = 300;
 
 /**

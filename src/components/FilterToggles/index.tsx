@@ -14,7 +14,7 @@ type Props = {
   summary: string;
   /** Label of the button that clears the filter. */
   clearLabel: string;
-  /** Missing while nothing is filtered. */
+  /** Undefined while nothing is filtered. */
   onClear?: (() => void) | undefined;
 };
 
@@ -34,7 +34,7 @@ function Group({label, toggles}: ToggleGroup): ReactNode {
   );
 }
 
-/** After clearing, the first toggle has the focus: the button that was pressed is gone. */
+/** Moves the focus to the first toggle, because the button that was clicked is gone. */
 export default function FilterToggles({groups, summary, clearLabel, onClear}: Props): ReactNode {
   const bar = useRef<HTMLDivElement>(null);
   const clear = () => {

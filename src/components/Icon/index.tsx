@@ -1,4 +1,4 @@
-/** The icons that configuration can name, such as those of the menu cards. */
+/** The icons that the configuration can name, such as those of the menu cards. */
 import Award from 'lucide-react/icons/award';
 import BookOpen from 'lucide-react/icons/book-open';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -28,9 +28,9 @@ const ICONS = {
 export type IconName = keyof typeof ICONS;
 
 /**
- * Checks the name of an icon, even where the icon isn't drawn yet.
+ * Checks the name of an icon before it is drawn.
  *
- * @throws Error that names the known icons, if there is no such icon
+ * @throws Error that lists the known icons, if there is no such icon
  */
 export function checkIcon(name: IconName): void {
   if (name in ICONS) return;
@@ -38,7 +38,7 @@ export function checkIcon(name: IconName): void {
 }
 
 /**
- * Draws an icon in the color of the text. It is hidden from screen readers, so text beside it must say the same.
+ * Draws an icon in the color of the text. It is hidden from screen readers, so the text beside it must say the same.
  *
  * @throws Error as {@link checkIcon}
  */

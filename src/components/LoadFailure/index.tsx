@@ -1,9 +1,9 @@
-/** The red box in the place of what failed to load: what is missing, why, and a Retry button. */
+/** The red box shown where something failed to load: what is missing, why, and a Retry button. */
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 type Props = {
-  /** What did not load, as a sentence. */
+  /** What failed to load, as a sentence. */
   children: ReactNode;
   error: unknown;
   onRetry: () => void;

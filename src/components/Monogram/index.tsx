@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {initials, toneOf} from '../../lib/monogram';
 import styles from './styles.module.css';
 
-/** Names of classes in styles.module.css. */
+/** Class names in styles.module.css. */
 const TONES = ['teal', 'amber', 'plum', 'blue', 'green'] as const;
 
 export default function Monogram({name}: {name: string}): ReactNode {

@@ -1,4 +1,4 @@
-/** An entry of a navbar menu with an icon, a title, and a short description: `type: 'custom-card'`. */
+/** A navbar menu entry with an icon, a title, and a short description: `type: 'custom-card'`. */
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Icon, {checkIcon, type IconName} from '@site/src/components/Icon';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Those of a plain navbar link, and what the card shows. */
+/** The props of a plain navbar link, and what the card shows. */
 type Props = ItemProps & {icon: IconName; label: string; description: string};
 
 export default function NavbarCard({
@@ -18,7 +18,7 @@ export default function NavbarCard({
   ...item
 }: Props): ReactNode {
   checkIcon(icon);
-  // Menus are closed at first, and their icons would be a twelfth of every page's HTML.
+  // Menus are closed at first, and their icons would account for a twelfth of every page's HTML.
   const isBrowser = useIsBrowser();
   return (
     <DefaultNavbarItem

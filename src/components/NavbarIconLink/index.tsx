@@ -4,7 +4,7 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props as ItemProps} from '@theme/NavbarItem/DefaultNavbarItem';
 import type {ReactNode} from 'react';
 
-/** Those of a plain navbar link; the label is its accessible name, and its text in the mobile menu. */
+/** The props of a plain navbar link; the label is its accessible name, and its text in the mobile menu. */
 type Props = ItemProps & {icon: IconName; label: string};
 
 export default function NavbarIconLink({icon, label, href, mobile, ...item}: Props): ReactNode {

@@ -17,7 +17,7 @@ it('stays inside the drawing', () => {
   }
 });
 
-it('leaves room between nodes, and has the hub in the middle', () => {
+it('leaves room between nodes, and puts the hub in the middle', () => {
   for (const a of nodes) {
     const near = nodes.filter(
       (b) => b !== a && b.x === a.x && Math.abs(b.y - a.y) < NODE.height + 8,

@@ -1,4 +1,4 @@
-/** Links and ids must be found the way the build serializes them: with and without quotes. */
+/** Links and ids are found in both forms in which the build serializes them: with and without quotes. */
 import {describe, expect, it} from 'vitest';
 import {isInternal, targetsOf, withBase} from './html';
 
@@ -12,7 +12,7 @@ describe('targetsOf', () => {
     });
   });
 
-  it('ignores other sites, mail and text that looks like an attribute', () => {
+  it('ignores other sites, email links, and text that looks like an attribute', () => {
     const html =
       '<a href=https://example.org>e</a> <a href="mailto:a@example.org">m</a> id=x href=y';
     expect(targetsOf(html)).toEqual({links: [], ids: []});
@@ -43,7 +43,7 @@ describe('isInternal', () => {
 });
 
 describe('withBase', () => {
-  it('leaves HTML alone on a site at the root', () => {
+  it('leaves HTML unchanged on a site at the root', () => {
     expect(withBase('<a href=/docs/x>', '/')).toBe('<a href=/docs/x>');
   });
 

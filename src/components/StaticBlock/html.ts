@@ -1,4 +1,7 @@
-/** Reads and changes links in the HTML string that `static-block` made. Without a DOM, as it also runs on the server. */
+/**
+ * Reads and changes links in the HTML string that `static-block` generated. It doesn't use the DOM, because it also
+ * runs on the server.
+ */
 import {unescapeHtml} from '../../lib/html-entities';
 
 const TAG = /<[a-z][\w-]*(?:\s+[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?)+\s*\/?>/gi;
@@ -12,7 +15,7 @@ export function isInternal(href: string): boolean {
   return href !== '' && !/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(href);
 }
 
-/** Collects the internal links and the ids of all tags, in order, each once. */
+/** Collects the internal links and the ids of all tags, in order and without duplicates. */
 export function targetsOf(html: string): Targets {
   const links = new Set<string>();
   const ids = new Set<string>();
@@ -26,7 +29,7 @@ export function targetsOf(html: string): Targets {
   return {links: [...links], ids: [...ids]};
 }
 
-/** Puts the site's base path before root-relative links, unless they have it: `/docs/x` → `/base/docs/x`. */
+/** Adds the site's base path to root-relative links that lack it: `/docs/x` → `/base/docs/x`. */
 export function withBase(html: string, baseUrl: string): string {
   if (baseUrl === '/') return html;
   return html.replace(/(\shref=["']?)\/(?!\/)/g, (text, start: string, offset: number) =>

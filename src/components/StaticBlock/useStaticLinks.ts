@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import type {MouseEvent} from 'react';
 import {isPlainClick} from '../../lib/plain-click';
 
-/** The link that was clicked or hovered, if it leads to a page of this site. */
+/** The link that was clicked or hovered over, if it leads to a page of this site. */
 function internalLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = (event.target as Element).closest('a');
   if (!link || link.origin !== window.location.origin) return undefined;
@@ -20,7 +20,7 @@ export function useStaticLinks() {
   return {
     onClick(event: MouseEvent) {
       const link = internalLink(event);
-      // Within the page the browser scrolls by itself, and notifies the router.
+      // For a link within the page, the browser scrolls and notifies the router.
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       if (link.pathname === window.location.pathname) return;
       event.preventDefault();

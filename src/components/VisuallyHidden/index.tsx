@@ -1,10 +1,10 @@
-/** Text for screen readers that takes no room on the screen. */
+/** Text for screen readers that takes up no space on the screen. */
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {as?: 'span' | 'caption' | 'h1' | 'ol'; children: ReactNode};
 
-/** @param props `as` is the element, a `span` if not given */
+/** @param props `as` is the element, by default a `span` */
 export default function VisuallyHidden({as: Element = 'span', children}: Props): ReactNode {
   return <Element className={styles.text}>{children}</Element>;
 }

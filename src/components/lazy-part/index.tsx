@@ -1,4 +1,7 @@
-/** Parts of a page that load when they are first shown. `React.lazy` would take the page down with a part that is lost. */
+/**
+ * Parts of a page that load when they are first shown. With `React.lazy`, a part that fails to load would crash the
+ * page.
+ */
 import Translate from '@docusaurus/Translate';
 import LoadFailure from '@site/src/components/LoadFailure';
 import {useRetry} from '@site/src/hooks/useRetry';
@@ -30,8 +33,9 @@ function contentOf<Props extends object>(
 }
 
 /**
- * @param load imports the module of the part; it is called again if the reader retries, so it must be an `import()`
- * @returns the component, which says in its own place that it loads, or that it did not, with a button that asks again
+ * @param load imports the module of the part; called again if the reader retries, so it must be an `import()`
+ * @returns the component, which shows in place that it is loading, or that it failed to load, with a button that
+ * retries
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{default: ComponentType<Props>}>,
@@ -45,7 +49,7 @@ export function lazyPart<Props extends object>(
       setOutcome(undefined);
       setRetried(true);
     });
-    // The button goes, and the focus would go with it to the top of the page.
+    // The button disappears, which would move the focus to the top of the page.
     useEffect(() => {
       if (retried) place.current?.focus();
     }, [retried]);

@@ -1,4 +1,4 @@
-/** The toggle buttons above the adoption stories, and how many stories are left. */
+/** The toggle buttons above the adoption stories, and how many stories match. */
 import {translate} from '@docusaurus/Translate';
 import FilterToggles, {type ToggleGroup} from '@site/src/components/FilterToggles';
 import type {ReactNode} from 'react';
@@ -9,7 +9,7 @@ import {NO_FILTER, type StoryFilter} from './filter';
 type Props = {
   categories: readonly string[];
   filter: StoryFilter;
-  /** How many stories show, and how many there are. */
+  /** How many stories are shown, and how many there are. */
   tally: {shown: number; total: number};
   onChoose: (filter: StoryFilter) => void;
   /** Whether no filter is chosen. */
@@ -18,7 +18,7 @@ type Props = {
 
 function summary({shown, total}: Props['tally']): string {
   if (shown === 0) {
-    return translate({id: 'site.stories.none', message: 'No story fits all of that.'});
+    return translate({id: 'site.stories.none', message: 'No story matches all of these filters.'});
   }
   return shown === total
     ? translate({id: 'site.stories.all', message: 'All {total} stories'}, {total})

@@ -1,4 +1,4 @@
-/** A filter selects what it says, and survives being written into the URL and read back. */
+/** A filter selects the right stories, and survives being written to the URL and read back. */
 import {expect, it} from 'vitest';
 import {formatFilter, isEmpty, matches, parseFilter} from './filter';
 import type {AdoptionStory} from './model';
@@ -33,7 +33,7 @@ it.each([
   expect(matching(search)).toBe(slugs);
 });
 
-it('keeps the other parameters of the URL', () => {
+it('preserves the other parameters in the URL', () => {
   const filter = {categories: ['and-more', 'b2b-b2c'], kinds: ['video'], cloud: true};
   const search = formatFilter(filter, '?utm=1&category=old&cloud=true');
   expect(search).toBe('utm=1&category=and-more&category=b2b-b2c&kind=video&cloud=true');
@@ -41,7 +41,7 @@ it('keeps the other parameters of the URL', () => {
   expect(formatFilter(parseFilter(''), search)).toBe('utm=1');
 });
 
-it('knows when nothing is chosen', () => {
+it('reports when nothing is chosen', () => {
   expect(isEmpty(parseFilter('?utm=1'))).toBe(true);
   expect(isEmpty(parseFilter('?kind=blog'))).toBe(false);
 });

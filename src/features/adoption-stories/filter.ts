@@ -2,7 +2,7 @@
 import {slug} from '../../lib/slug';
 import type {AdoptionStory} from './model';
 
-/** What is chosen; an empty list excludes nothing. */
+/** The chosen values; an empty list excludes nothing. */
 export type StoryFilter = {
   /** Keys of categories; a story matches any of them. */
   categories: readonly string[];
@@ -25,10 +25,10 @@ export function parseFilter(search: string): StoryFilter {
   };
 }
 
-/** The filter that every story matches. */
+/** The filter that matches every story. */
 export const NO_FILTER = parseFilter('');
 
-/** Writes a filter into a query string, whose other parameters stay as they are. */
+/** Writes a filter to a query string, leaving other parameters unchanged. */
 export function formatFilter({categories, kinds, cloud}: StoryFilter, search: string): string {
   const params = new URLSearchParams(search);
   Object.values(PARAMS).forEach((name) => params.delete(name));

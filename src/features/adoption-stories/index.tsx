@@ -6,7 +6,7 @@ import StoryCard from './StoryCard';
 import styles from './styles.module.css';
 import {useStoryFilter} from './useStoryFilter';
 
-/** Hidden cards stay on the page, so that a link to one finds it. */
+/** Hidden cards stay on the page, so links to them still work. */
 export default function StoryWall({categories, stories}: AdoptionStories): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const {filter, choose, empty, shown} = useStoryFilter(stories, list);

@@ -9,7 +9,7 @@ export type AdoptionStory = {
   /** Set if the company uses DataHub Cloud. */
   cloud?: true | undefined;
   kind: 'blog' | 'video';
-  /** An https address. */
+  /** An https URL. */
   url: string;
   topic: string;
 };

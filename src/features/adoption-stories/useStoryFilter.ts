@@ -1,4 +1,4 @@
-/** The state of the stories' filter, which is kept in the URL so that links and Back restore it. */
+/** The state of the story filter, which is stored in the URL so that links and Back restore it. */
 import {REVEAL_EVENT} from '@site/src/clientModules/hash-target';
 import {type RefObject, useCallback, useLayoutEffect} from 'react';
 import {useQueryState} from '../../hooks/useQueryState';
@@ -6,8 +6,8 @@ import {formatFilter, isEmpty, matches, NO_FILTER, parseFilter, type StoryFilter
 import type {AdoptionStory} from './model';
 
 /**
- * @param list element around the cards: a link to a card that the filter hides clears the filter
- * @returns the filter, how to change it, whether it is empty, and the stories that match it
+ * @param list element around the cards; a link to a card that the filter hides clears the filter
+ * @returns the filter, a function to change it, whether it is empty, and the stories that match it
  */
 export function useStoryFilter(
   stories: readonly AdoptionStory[],
@@ -20,7 +20,7 @@ export function useStoryFilter(
     const element = list.current;
     const reveal = (event: Event) => {
       const named = stories.find(({slug}) => slug === (event.target as Element).id);
-      // Reads the URL itself, because the first render shows all stories, whatever the URL says.
+      // Reads the URL directly, because the first render shows all stories regardless of the URL.
       if (!named || matches(named, current())) return;
       event.preventDefault();
       choose(NO_FILTER);

@@ -1,4 +1,4 @@
-/** The editions of DataHub that have a feature, and the one that doesn't. */
+/** The editions of DataHub that have a feature, and the edition that doesn't. */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';

@@ -1,4 +1,4 @@
-/** The line below a page's title: which editions of DataHub have what it describes, and since when. */
+/** The line below a page's title: which editions of DataHub have the feature it describes, and since which release. */
 import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReleaseBadge} from '@site/src/features/versions/model';
@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import Editions, {type Availability} from './Editions';
 import styles from './styles.module.css';
 
-/** Keys of this site in the front matter of a page; the build checks them, and makes `badge` and `unpictured`. */
+/** This site's own front matter keys; the build checks them, and adds `badge` and `unpictured`. */
 type Marks = {availability?: Availability; badge?: ReleaseBadge; unpictured?: boolean};
 
 export default function PageMarks(): ReactNode {
@@ -19,7 +19,7 @@ export default function PageMarks(): ReactNode {
       {badge && <SinceBadge badge={badge} />}
       {unpictured && (
         <Translate id="site.availability.unpictured">
-          Screens that only DataHub Cloud has are not pictured here.
+          This page has no pictures of screens that exist only in DataHub Cloud.
         </Translate>
       )}
     </p>

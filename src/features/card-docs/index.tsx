@@ -1,4 +1,6 @@
-/** Gives the cards of a page their docs, which the patch lean-routes took from the version (plugins/gen-docs). */
+/**
+ * Gives the cards of a page their docs, which the patch lean-routes removed from the version's data (plugins/gen-docs).
+ */
 import type {PropVersionDocs} from '@docusaurus/plugin-content-docs';
 import {DocsVersionProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useMemo, type ReactNode} from 'react';

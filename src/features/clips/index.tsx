@@ -1,4 +1,7 @@
-/** A clip of the product, made from `![…](clip:…)` by `plugins/markdown/product-picture`. The browser plays it when asked to. */
+/**
+ * A clip of the product, which `plugins/markdown/product-picture` generates from `![…](clip:…)`. It plays only when the
+ * reader starts it.
+ */
 import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
@@ -11,7 +14,7 @@ type Props = {
   caption?: string;
 };
 
-/** Labels of the user interface are between asterisks. */
+/** Labels of the user interface are enclosed in asterisks. */
 const withLabels = (step: string): ReactNode =>
   step.split('**').map((part, i) => (i % 2 === 1 ? <strong key={i}>{part}</strong> : part));
 
@@ -46,7 +49,7 @@ export default function ProductClip({clip, alt, caption}: Props): ReactNode {
             ))}
           </ol>
           <p>
-            {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, which is no page of the router */}
+            {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, not a page of the site */}
             <a href={`${src}.mp4`}>
               <Translate id="site.clip.file">Open the clip as a file (MP4)</Translate>
             </a>

@@ -1,4 +1,4 @@
-/** Passes a block's highlighted HTML through the theme's components, which know only its text. */
+/** Passes a block's highlighted HTML through the theme's components, which handle only its text. */
 import {createContext, useContext} from 'react';
 
 const HighlightedHtml = createContext('');

@@ -3,14 +3,14 @@
 /** A link to a page. */
 type Entry = {to: string; label: string};
 
-/** A role, what somebody in it wants to do, and the pages for that. */
+/** A role, what someone in it wants to do, and the pages for that. */
 type Role = {name: string; goal: string; entries: readonly Entry[]};
 
 /** The roles, in the order shown. */
 export const ROLES: readonly Role[] = [
   {
     name: 'Data engineer',
-    goal: 'Connect systems, keep pipelines from breaking others.',
+    goal: 'Connect systems, and avoid breaking what depends on your pipelines.',
     entries: [
       {to: '/docs/metadata-ingestion', label: 'Ingest metadata'},
       {to: '/docs/metadata-ingestion/source_overview', label: 'Choose a source'},
@@ -26,14 +26,14 @@ export const ROLES: readonly Role[] = [
     goal: 'Find the right table, and know whether to trust it.',
     entries: [
       {to: '/docs/features', label: 'What DataHub shows'},
-      {to: '/docs/what-is-datahub/datahub-concepts', label: 'Learn the words'},
+      {to: '/docs/what-is-datahub/datahub-concepts', label: 'Learn the terms'},
       {to: '/docs/generated/lineage/lineage-feature-guide', label: 'Read lineage'},
       {to: '/docs/how/search', label: 'Search like an expert'},
     ],
   },
   {
     name: 'Data architect',
-    goal: 'See how it is built, extend it, run it.',
+    goal: 'See how it is built, extend it, and run it.',
     entries: [
       {to: '/docs/metadata-modeling/metadata-model', label: 'The metadata model'},
       {to: '/docs/architecture/architecture', label: 'How it is built'},
@@ -43,7 +43,7 @@ export const ROLES: readonly Role[] = [
   },
   {
     name: 'Governance lead',
-    goal: 'Give data meaning, owners and rules.',
+    goal: 'Give data meaning, owners, and rules.',
     entries: [
       {to: '/docs/glossary/business-glossary', label: 'Business glossary'},
       {to: '/docs/domains', label: 'Domains'},
@@ -59,7 +59,7 @@ type Task = {name: string; entries: readonly Entry[]};
 /** The tasks, in the order shown. */
 export const TASKS: readonly Task[] = [
   {
-    name: 'Try and run',
+    name: 'Try it and run it',
     entries: [
       {to: '/docs/quickstart', label: 'Start DataHub on my machine'},
       {to: '/docs/docker', label: 'Run it with Docker'},
@@ -73,20 +73,20 @@ export const TASKS: readonly Task[] = [
       {to: '/docs/ui-ingestion', label: 'Ingest from the UI'},
       {to: '/docs/metadata-ingestion/cli-ingestion', label: 'Ingest from the command line'},
       {to: '/docs/quick-ingestion-guides/snowflake/overview', label: 'Connect Snowflake'},
-      {to: '/docs/managed-datahub/remote-executor/about', label: 'Ingest inside my own network'},
+      {to: '/docs/managed-datahub/remote-executor/about', label: 'Ingest from inside my network'},
     ],
   },
   {
-    name: 'Use and change it from code',
+    name: 'Use it and extend it with code',
     entries: [
       {to: '/docs/api/graphql/getting-started', label: 'Send a first GraphQL query'},
       {to: '/docs/graphql/queries', label: 'Look up a query'},
       {to: '/docs/graphql/mutations', label: 'Look up a mutation'},
-      {to: '/docs/metadata-ingestion/as-a-library', label: 'Write from Python'},
+      {to: '/docs/metadata-ingestion/as-a-library', label: 'Write metadata from Python'},
     ],
   },
   {
-    name: 'Get help, take part',
+    name: 'Get help and take part',
     entries: [
       {to: '/docs/slack', label: 'Ask in Slack'},
       {to: '/docs/townhalls', label: 'Come to a town hall'},
@@ -98,12 +98,12 @@ export const TASKS: readonly Task[] = [
 
 /** The first pages, in reading order. */
 export const FIRST_PAGES: readonly (Entry & {text: string})[] = [
-  {to: '/docs/features', label: 'What is DataHub?', text: 'What it does, and for whom.'},
+  {to: '/docs/features', label: 'What is DataHub?', text: 'What it does, and who it is for.'},
   {to: '/docs/quickstart', label: 'Quickstart', text: 'A running instance with sample data.'},
   {
     to: '/docs/what-is-datahub/datahub-concepts',
     label: 'Concepts',
-    text: 'The words you meet everywhere.',
+    text: 'The terms you will see everywhere.',
   },
-  {to: '/docs/metadata-ingestion', label: 'Ingestion', text: 'Your own metadata in it.'},
+  {to: '/docs/metadata-ingestion', label: 'Ingestion', text: 'How to load your own metadata.'},
 ];

@@ -1,4 +1,4 @@
-/** The landing page of the docs: find your way by search, by role, by task, and see what is new. */
+/** The landing page of the docs: search, pages by role and by task, and what is new. */
 import news from '@generated/home-data/default/news.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -23,15 +23,15 @@ export default function DocsLanding(): ReactNode {
             DataHub documentation
           </Heading>
           <p className={styles.lead}>
-            Everything to evaluate, run, fill and extend DataHub. Search it, or start from your
-            role.
+            Everything you need to evaluate, run, fill, and extend DataHub. Search, or start with
+            your role.
           </p>
           <SearchForm />
         </header>
         <Section label="Start here" title="First pages to read">
           <ReadingPath />
         </Section>
-        <Section label="By role" title="What do you work as?" sunken>
+        <Section label="By role" title="What is your role?" sunken>
           <Roles />
         </Section>
         <Section label="By task" title="What do you want to do?">

@@ -1,4 +1,4 @@
-/** How to add the town hall series to a calendar app: a file, and an address to subscribe to. */
+/** Links that add the town hall series to a calendar app: a file, and a URL to subscribe to. */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -20,7 +20,7 @@ export default function CalendarLinks(): ReactNode {
         <Translate id="site.events.file">Download the series (.ics)</Translate>
       </Link>
       <Link className="button button--secondary" to={subscription} target="_self">
-        <Translate id="site.events.subscribe">Subscribe to it</Translate>
+        <Translate id="site.events.subscribe">Subscribe to the series</Translate>
       </Link>
     </p>
   );

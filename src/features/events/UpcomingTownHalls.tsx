@@ -1,4 +1,4 @@
-/** The next town halls, in the reader's time zone. Without scripts only the rule on the page is shown. */
+/** The next town halls, in the reader's time zone. Without scripts, the page shows only the rule. */
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useState} from 'react';
@@ -6,10 +6,10 @@ import {dayIn, daysUntil, timeIn} from './format';
 import styles from './styles.module.css';
 import {type DateCaveat, nextTownHalls, TOWN_HALL_ZONE, type TownHall} from './model/town-halls';
 
-/** How many dates are shown. */
+/** How many dates to show. */
 const COUNT = 3;
 
-/** When the page was opened; unknown on the server, which doesn't know the reader's time zone either. */
+/** When the page was opened. Undefined on the server, where the reader's time zone isn't known either. */
 function useNow(): Date | undefined {
   const [now] = useState(() => new Date());
   return useIsBrowser() ? now : undefined;
@@ -20,7 +20,7 @@ function CaveatText({caveat}: {caveat: DateCaveat}): ReactNode {
     case 'five-thursdays':
       return (
         <Translate id="site.events.five">
-          This month has five Thursdays: it may also be the fourth, a week earlier.
+          This month has five Thursdays: the town hall may also be on the fourth, a week earlier.
         </Translate>
       );
     case 'thanksgiving':
@@ -47,7 +47,7 @@ function Entry({start, caveat, now}: TownHall & {now: Date}): ReactNode {
       </time>
       <p>
         <span>{`${daysUntil(start, now, undefined)} · ${timeIn(start, TOWN_HALL_ZONE)} `}</span>
-        <Translate id="site.events.there">where it is organized</Translate>
+        <Translate id="site.events.there">in the organizers’ time zone</Translate>
       </p>
       {caveat && (
         <p className={styles.caveat}>
@@ -69,7 +69,7 @@ export default function UpcomingTownHalls(): ReactNode {
               id="site.events.zone"
               values={{zone: <b>{new Intl.DateTimeFormat().resolvedOptions().timeZone}</b>}}
             >
-              {'By the rule, on the clocks of your time zone, {zone}:'}
+              {'Expected dates, in your time zone ({zone}):'}
             </Translate>
           </p>
           <ol className={styles.dates}>

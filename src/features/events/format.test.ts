@@ -1,10 +1,10 @@
-/** Dates and times in words, in zones where it is a different day. */
+/** Dates and times as text, including time zones where it is a different day. */
 import {expect, it} from 'vitest';
 import {dayIn, daysUntil, timeIn} from './format';
 
 const START = new Date('2025-05-29T16:00:00Z');
 
-/** Node and browsers differ in the space before AM and PM. */
+/** Node.js and browsers differ in the space before AM and PM. */
 const normalized = (text: string) => text.replaceAll(/\s/g, ' ');
 
 it.each([

@@ -1,4 +1,4 @@
-/** A date and time in words, in a time zone. */
+/** Formats a date and time in a time zone. */
 
 /** @returns the day, such as `Thursday, May 29, 2025` */
 export function dayIn(start: Date, timeZone: string | undefined): string {

@@ -1,10 +1,10 @@
-/** Says that an issue's URL can't carry a long comment, and offers to copy the rest. */
+/** Says that a long comment doesn't fit in an issue's URL, and offers to copy the rest. */
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, type RefObject, useState} from 'react';
 
 type Props = {
   rest: string;
-  /** The field in which to select the rest if writing to the clipboard fails. */
+  /** The field in which to select the rest if copying fails. */
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
@@ -27,13 +27,14 @@ export default function CopyRest({rest, field}: Props): ReactNode {
   return (
     <p>
       <Translate id="site.feedback.long">
-        An issue can be opened with the first part of your text. Paste the rest into it.
+        Your text is too long for a link to a new issue. The issue will contain the first part;
+        paste the rest.
       </Translate>{' '}
       <button type="button" className="button button--sm button--secondary" onClick={copy}>
         <Translate id="site.feedback.copy">Copy the rest</Translate>
       </button>{' '}
       <span role="status">
-        {/* Elements, because the texts may be a translator's by the time that one takes the other's place. */}
+        {/* Separate elements, because the browser's translation may have replaced the text nodes. */}
         {outcome === 'copied' && (
           <span>
             <Translate id="site.feedback.copied">Copied.</Translate>
@@ -41,7 +42,7 @@ export default function CopyRest({rest, field}: Props): ReactNode {
         )}
         {outcome === 'selected' && (
           <span>
-            <Translate id="site.feedback.selected">The rest is selected: copy it.</Translate>
+            <Translate id="site.feedback.selected">The rest is selected. Copy it.</Translate>
           </span>
         )}
       </span>

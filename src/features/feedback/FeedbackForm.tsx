@@ -1,4 +1,4 @@
-/** The comment that goes with an answer, and how it is sent: as an event if analytics have loaded, else as an issue. */
+/** The comment field and the button to send it: as an event if analytics have loaded, otherwise as an issue. */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {type FormEvent, type ReactNode, useId, useRef} from 'react';
@@ -7,11 +7,11 @@ import {type Feedback, issueLink} from './issue-link';
 
 type Props = {
   feedback: Feedback;
-  /** Whether it is sent as an event; otherwise an issue opens in another tab, and the comment stays here. */
+  /** Whether to send an event; otherwise an issue opens in another tab, and the comment stays here. */
   byEvent: boolean;
-  /** Whether it is on its way: it can't be changed until it has arrived or failed. */
+  /** Whether it is being sent; it can't be changed until it was sent or sending failed. */
   sending: boolean;
-  /** Whether to focus the field, because the reader has just answered. */
+  /** Whether to focus the field because the reader has just answered. */
   focus: boolean;
   onComment: (comment: string) => void;
   onCancel: () => void;

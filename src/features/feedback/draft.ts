@@ -1,13 +1,13 @@
-/** Feedback on a page that isn't sent yet: kept as long as the tab, and usable even if storage is blocked. */
+/** Unsent feedback on a page: stored until the tab is closed, and usable even if storage is blocked. */
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {useState} from 'react';
 
-/** An answer, once it is given, and the comment. */
+/** The answer, once given, and the comment. */
 type Draft = {helpful?: boolean; comment: string};
 
 const EMPTY: Draft = {comment: ''};
 
-/** @returns the draft in a stored text; an empty one if there is none */
+/** @returns the stored draft; an empty draft if there is none */
 function parseDraft(stored: string | null): Draft {
   if (stored === null) return EMPTY;
   try {
@@ -22,8 +22,8 @@ function parseDraft(stored: string | null): Draft {
 }
 
 /**
- * @param page path of the page; another page needs another instance of the component
- * @returns the draft, how to change it, and how to delete it
+ * @param page path of the page; each page needs its own instance of the component
+ * @returns the draft, a function to change it, and a function to delete it
  */
 export function useDraft(page: string): [Draft, (draft: Draft) => void, () => void] {
   const [stored, slot] = useStorageSlot(`feedback.${page}`, {persistence: 'sessionStorage'});

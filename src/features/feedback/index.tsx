@@ -9,7 +9,7 @@ import {useFeedback} from './useFeedback';
 export default function PageFeedback(): ReactNode {
   const {feedback, outcome, byEvent, answer, write, cancel, send} = useFeedback();
   const id = useId();
-  /** Whether the reader answered just now, not before the page was loaded: only then does the form take the focus. */
+  /** Whether the reader has answered since the page was loaded: only then does the form take the focus. */
   const [asked, setAsked] = useState(false);
   const buttons = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
@@ -25,7 +25,7 @@ export default function PageFeedback(): ReactNode {
   };
   const onSend = async () => {
     await send();
-    // The form is replaced by a message, or gets one: screen readers read either from here.
+    // A message replaces the form or appears in it; with the focus here, screen readers read either.
     message.current?.focus();
   };
   return (
@@ -44,22 +44,22 @@ export default function PageFeedback(): ReactNode {
         </div>
       )}
       <p ref={message} role="status" tabIndex={-1}>
-        {/* Elements, because the texts may be a translator's by the time that one takes the other's place. */}
+        {/* Separate elements, because the browser's translation may have replaced the text nodes. */}
         {outcome === 'sending' && (
           <span>
-            <Translate id="site.feedback.sending">Sending your feedback …</Translate>
+            <Translate id="site.feedback.sending">Sending your feedback…</Translate>
           </span>
         )}
         {outcome === 'sent' && (
           <span>
-            <Translate id="site.feedback.thanks">Thank you: your feedback is on its way.</Translate>
+            <Translate id="site.feedback.thanks">Thank you! Your feedback has been sent.</Translate>
           </span>
         )}
         {outcome === 'failed' && (
           <span>
             <Translate id="site.feedback.failed">
-              That could not be sent from here. Your words are safe: open an issue with them
-              instead.
+              Your feedback could not be sent, but nothing is lost: you can open an issue with your
+              text instead.
             </Translate>
           </span>
         )}

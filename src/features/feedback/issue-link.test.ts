@@ -1,4 +1,4 @@
-/** Feedback becomes a URL that GitHub accepts, and none of it gets lost. */
+/** Feedback becomes a URL that GitHub accepts, without losing any of it. */
 import {expect, it} from 'vitest';
 import {ISSUES_URL} from '../../lib/links';
 import {issueLink} from './issue-link';
@@ -35,7 +35,7 @@ it.each([
   ['plain', 'word '.repeat(4_000) + 'end'],
   ['of emoji', '🙂'.repeat(2_000)],
   ['with half an emoji', '\ud83d '.repeat(2_000) + 'end'],
-])('cuts a long comment %s where the URL is full, and keeps the rest', (_, comment) => {
+])('truncates a long comment %s to fit in the URL, and returns the rest', (_, comment) => {
   const {href, rest, body} = partsOf(comment);
   expect(href.length).toBeLessThanOrEqual(7_500);
   expect(href.length).toBeGreaterThan(7_400);

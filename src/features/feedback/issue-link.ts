@@ -1,4 +1,4 @@
-/** The URL of a new issue with a reader's feedback, as much of it as fits into a URL. */
+/** The URL of a new issue with as much of a reader's feedback as fits in a URL. */
 import {MAX_ISSUE_URL, newIssueUrl} from '../../lib/links';
 
 /** What a reader said about a page. */
@@ -23,11 +23,9 @@ function addressWith({title, address, version, helpful}: Feedback, comment: stri
   return newIssueUrl({title: `Docs feedback: ${title}`, body});
 }
 
-/**
- * @returns the URL, and the end of the comment if it didn't fit, usually empty
- */
+/** @returns the URL, and the part of the comment that didn't fit, usually empty */
 export function issueLink(feedback: Feedback): {href: string; rest: string} {
-  // Whole characters, so that the cut doesn't split an emoji.
+  // Iterates over code points, so truncating doesn't split an emoji.
   const characters = [...feedback.comment.trim()];
   const linkWith = (count: number) => addressWith(feedback, characters.slice(0, count).join(''));
   let fits = characters.length;

@@ -6,13 +6,13 @@ import {acceptsEvents, onAcceptsEvents, sendEvent} from '@site/src/lib/analytics
 import {useDraft} from './draft';
 import type {Feedback} from './issue-link';
 
-/** Whether sending worked; if it failed, an issue can carry the feedback instead. */
+/** The result of sending; if it failed, the reader can open an issue instead. */
 type Outcome = 'sending' | 'sent' | 'failed';
 
-/** Whether analytics have loaded: the browser may block them, or the reader may not have allowed them. */
+/** Returns whether analytics have loaded: the browser may block them, or the reader may not have allowed them. */
 const useAnalytics = () => useSyncExternalStore(onAcceptsEvents, acceptsEvents, () => false);
 
-/** @returns the feedback so far, and how to change and send it */
+/** @returns the feedback so far, and functions to change and send it */
 export function useFeedback() {
   const {metadata} = useDoc();
   const {label: version} = useDocsVersion();
@@ -36,13 +36,13 @@ export function useFeedback() {
     /** Undefined until the reader has answered. */
     feedback,
     outcome,
-    /** Whether to send an analytics event; otherwise an issue. */
+    /** Whether to send an analytics event instead of opening an issue. */
     byEvent: analytics && outcome !== 'failed',
     answer: (yes: boolean) => save({...draft, helpful: yes}),
     write: (words: string) => save({...draft, comment: words}),
-    /** Withdraws the answer; the comment stays for another time. */
+    /** Withdraws the answer, but keeps the comment. */
     cancel: () => save({comment}),
-    /** The draft is deleted only once it has arrived. */
+    /** Sends the feedback; the draft is deleted only after it was sent. */
     send: async () => {
       if (!feedback || outcome === 'sending') return;
       setOutcome('sending');

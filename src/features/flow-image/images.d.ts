@@ -1,4 +1,4 @@
-/** What the image plugin turns an import into: the same picture in several widths. */
+/** What the image plugin returns for an import: the same picture in several widths. */
 type ResponsiveImage = {
   src: {images: {path: string; width: number; height: number}[]; srcSet: string};
   /** A tiny version of it, to show while it loads. */

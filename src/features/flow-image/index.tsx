@@ -7,7 +7,7 @@ import lightWebp from './flow-light.png?format=webp';
 import ResponsivePicture from './ResponsivePicture';
 
 const ALT_TEXT =
-  'Metadata of warehouses, streams, pipelines, dashboards, and ML models flows into DataHub, which keeps a graph, ' +
+  'Metadata from warehouses, streams, pipelines, dashboards, and ML models flows into DataHub, which stores a graph, ' +
   'a log of changes, and indexes, and serves discovery, governance, observability, and automation';
 
 const SIZES = 'min(100vw, 1600px)';

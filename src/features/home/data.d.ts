@@ -1,4 +1,4 @@
-/** Types of what the plugin `home-data` writes. */
+/** Types of the files that the plugin `home-data` writes. */
 declare module '@generated/home-data/default/home.json' {
   import type {HomeData} from '@site/src/features/home/model';
 

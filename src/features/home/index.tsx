@@ -16,7 +16,7 @@ import Integrations from './Integrations';
 
 /** Shown below the heading, and by search engines. */
 const LEAD =
-  'DataHub brings what your warehouses, pipelines, dashboards and models know about your data into one graph: find it, trust it, and see what a change breaks.';
+  'DataHub brings what your warehouses, pipelines, dashboards, and models know about your data into one graph: find it, trust it, and see what a change breaks.';
 
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();

@@ -17,7 +17,7 @@ export type HomeData = {
     /** Queries and mutations of the GraphQL API. */
     operations: number;
   };
-  /** How many cards there are of each platform type, the most first. */
+  /** How many cards there are of each platform type, in descending order. */
   types: {name: string; count: number}[];
   /** Certified integrations, A to Z. */
   certified: Platform[];
@@ -25,7 +25,7 @@ export type HomeData = {
   marks: Record<string, string>;
   /** The commands of the quickstart, as text and as highlighted HTML. */
   quickstart: {code: string; html: string};
-  /** The product: an asset, and what fits on a phone of it. */
+  /** The product: an asset, and the part of it that fits on a phone. */
   pictures: {table: ShownPicture; summary: ShownPicture};
 };
 
@@ -38,7 +38,7 @@ export type DocsNews = {
   release: string;
   /** Pages that the last release lacks. */
   added: News[];
-  /** Pages with the most facts that the last release lacks, those first that have more. */
+  /** Pages with the most facts that the last release lacks, in descending order. */
   changed: (News & {marks: number})[];
   /** How many pages have such facts. */
   changedCount: number;

@@ -1,6 +1,6 @@
-/** The canonical path of a release's page: the same page in the latest version, which search engines should list. */
+/** The canonical path of a release's page: the same page in the latest version, which search engines should index. */
 
-/** The parts of the site's routes that say which pages exist. */
+/** The parts of the site's routes that determine which pages exist. */
 type Routes = readonly {path?: unknown; routes?: Routes | undefined}[];
 
 /** The path of a version of the docs, such as `/docs` or `/docs/2.0.0`. */

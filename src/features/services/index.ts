@@ -1,11 +1,11 @@
-/** Loads the services that are switched on, as far as the reader allows it, and tells them which pages are opened. */
+/** Loads the configured services that the reader allows, and notifies them of page views. */
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {startLoading} from './loaders';
 import type {Loading} from './loaders/loader';
 import {type Answer, type Circumstances, mayLoad, mustAsk, parseAnswer} from './model/consent';
 import type {ActiveService, PageView, ServiceSettings} from './model/load';
 
-/** A browser that keeps nothing can't keep an answer either: asking on every page would be no question. */
+/** A browser that blocks storage can't store an answer, and asking again on every page would be pointless. */
 function refusedByBrowser(): boolean {
   if ((navigator as {globalPrivacyControl?: boolean}).globalPrivacyControl === true) return true;
   try {
@@ -15,7 +15,7 @@ function refusedByBrowser(): boolean {
   }
 }
 
-/** What a service does wrong is its own affair. */
+/** Runs a function, and ignores what a service throws. */
 function attempt<Result>(run: () => Result): Result | undefined {
   try {
     return run();
@@ -32,7 +32,7 @@ export class Services {
   private lastView: PageView | undefined;
   private closeChoices: (() => void) | undefined;
 
-  /** @param seen the pages that were opened before this code was loaded */
+  /** @param seen the pages that were opened before this code loaded */
   constructor(
     private readonly settings: ServiceSettings,
     seen: readonly PageView[],
@@ -52,7 +52,7 @@ export class Services {
   /**
    * Opens the dialog in which a reader allows or refuses services.
    *
-   * @param opener the button that was pressed, which gets the focus back; none if nobody asked for the dialog
+   * @param opener the button that opened it, which gets the focus back; undefined if the dialog opens automatically
    * @throws Error if its code can't be loaded
    */
   async openChoices(opener?: HTMLElement): Promise<void> {
@@ -83,7 +83,7 @@ export class Services {
       if (this.running.has(service) || !mayLoad(service, this.circumstances())) continue;
       const loading = attempt(() => startLoading(service.load));
       this.running.set(service, loading);
-      // Down, blocked, or broken: the page goes on without it.
+      // The service is down, blocked, or broken; the page works without it.
       loading?.loaded.catch(() => undefined);
       views.forEach((view) => attempt(() => loading?.onPageView?.(view)));
     }
@@ -98,7 +98,7 @@ export class Services {
     if (stopped && this.slot.get() === stored) location.reload();
   }
 
-  /** The answer was given in another tab, or right here: the storage reports that, too. */
+  /** Handles an answer from another tab, or from this one, which the storage also reports. */
   private onAnswerElsewhere(answer: Answer | undefined): void {
     this.answer = answer;
     if (!answer) return;
@@ -107,12 +107,12 @@ export class Services {
     else this.stop();
   }
 
-  /** Pages that were read before the answer aren't counted. */
+  /** Page views before the answer aren't counted. */
   private startForPage(): void {
     this.start(this.lastView ? [this.lastView] : []);
   }
 
-  /** Tells refused services nothing more. @returns whether there were any: their scripts run until the page is loaded again */
+  /** Stops notifying refused services. @returns whether there were any: their scripts run until the page is reloaded */
   private stop(): boolean {
     const refused = this.asked.filter((service) => this.running.get(service));
     refused.forEach((service) => this.running.set(service, undefined));

@@ -1,7 +1,7 @@
 /** Loads a script of another host. */
 
 /**
- * @param attributes of its element, beside the address
+ * @param attributes of its element, in addition to `src`
  * @returns resolves once the script has run; rejects if it can't be loaded
  */
 export function injectScript(
@@ -14,7 +14,7 @@ export function injectScript(
     script.async = true;
     script.src = src;
     script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error(`${src} did not load.`)));
+    script.addEventListener('error', () => reject(new Error(`Failed to load ${src}.`)));
     document.head.append(script);
   });
 }

@@ -1,13 +1,15 @@
-/** Measures how fast and steady pages were for their readers: the Core Web Vitals, and what explains them. */
+/** Measures how fast and stable pages were for readers: the Core Web Vitals, and details that explain them. */
 import type {MetricType} from 'web-vitals';
 
-/** One measurement; each has its final value when the page is hidden or left. */
+/** One measurement; its value is final when the page is hidden or left. */
 export type Vital = Pick<
   MetricType,
   'name' | 'value' | 'delta' | 'id' | 'rating' | 'navigationType'
 >;
 
-/** Begins to measure; the code for it is loaded only here. @param report gets each measurement, some more than once */
+/**
+ * Starts measuring; loads the required code first. @param report called with each measurement, sometimes more than once
+ */
 export async function measureVitals(report: (vital: Vital) => void): Promise<void> {
   const {onCLS, onFCP, onINP, onLCP, onTTFB} = await import(
     /* webpackChunkName: "web-vitals" */ 'web-vitals'

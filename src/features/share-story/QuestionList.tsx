@@ -1,4 +1,4 @@
-/** The questions as text, for readers without scripts, whose form wouldn't work. */
+/** The questions as text for readers without scripts, for whom the form wouldn't work. */
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {emptyIssue} from './compose';

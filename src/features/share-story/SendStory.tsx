@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 function Outcome({copied, tooLong}: {copied: boolean | undefined; tooLong: boolean}): ReactNode {
   return (
     <p role="status" className={styles.outcome}>
-      {/* Elements, because the texts may be a translator's by the time that one takes the other's place. */}
+      {/* Separate elements, because the browser's translation may have replaced the text nodes. */}
       {copied === true && (
         <span>
           <Translate id="site.story.copied">Copied. Paste it into #show-and-tell.</Translate>
@@ -17,14 +17,14 @@ function Outcome({copied, tooLong}: {copied: boolean | undefined; tooLong: boole
       {copied === false && (
         <span>
           <Translate id="site.story.selected">
-            The text above is selected: copy it, and paste it into #show-and-tell.
+            The text above is selected. Copy it, and paste it into #show-and-tell.
           </Translate>
         </span>
       )}
       {tooLong && (
         <span>
           <Translate id="site.story.long">
-            Your story is longer than an address can carry: copy the text, and paste it into the
+            Your story is too long for a link to a new issue. Copy the text, and paste it into the
             issue.
           </Translate>
         </span>

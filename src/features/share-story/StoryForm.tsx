@@ -1,4 +1,7 @@
-/** A form with a field for each question; the answers become a text for the reader to send. The form itself sends nothing. */
+/**
+ * A form with a field for each question. The answers become a text that the reader can send; the form itself sends
+ * nothing.
+ */
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useRef} from 'react';
 import {QUESTIONS} from './questions';

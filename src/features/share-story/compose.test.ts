@@ -1,4 +1,4 @@
-/** Answers become a text and a URL, and none of them gets lost. */
+/** Answers become a text and a URL, without losing any of them. */
 import {describe, expect, it} from 'vitest';
 import {ISSUES_URL} from '../../lib/links';
 import {composeStory, emptyIssue, parseAnswers, storyIssue} from './compose';
@@ -7,7 +7,7 @@ import {QUESTIONS} from './questions';
 const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';
 
 describe('composeStory', () => {
-  it('keeps the order of the questions and leaves out what was not answered', () => {
+  it('keeps the order of the questions, and omits unanswered ones', () => {
     expect(composeStory({result: ' Fewer tickets ', who: 'Ana, acme', use: '  '})).toBe(
       '**Who are you?**\nAna, acme\n\n**What changed?**\nFewer tickets',
     );
@@ -25,7 +25,7 @@ describe('storyIssue', () => {
     );
   });
 
-  it('reports when a URL cannot carry it, and never gets too long', () => {
+  it("reports when a story doesn't fit in a URL, and never returns a URL that is too long", () => {
     const {href, tooLong} = storyIssue({who: 'ü'.repeat(2_000)});
     expect(tooLong).toBe(true);
     expect(href.length).toBeLessThan(300);
@@ -34,7 +34,7 @@ describe('storyIssue', () => {
   });
 });
 
-it('the empty issue asks every question, and fits into a URL', () => {
+it('the empty issue asks every question, and fits in a URL', () => {
   const body = bodyOf(emptyIssue());
   for (const {label, hint} of QUESTIONS) expect(body).toContain(`**${label}**\n<!-- ${hint} -->`);
   expect(emptyIssue().length).toBeLessThan(7_500);
@@ -46,6 +46,6 @@ it.each([
   ['"text"', {}],
   ['null', {}],
   ['{broken', {}],
-])('reads the draft %s', (stored, answers) => {
+])('parses the draft %s', (stored, answers) => {
   expect(parseAnswers(stored)).toEqual(answers);
 });

@@ -1,4 +1,4 @@
-/** Turns the answers into a text, and into the URL of a prefilled issue. */
+/** Turns the answers into text, and into the URL of a prefilled issue. */
 import {MAX_ISSUE_URL, newIssueUrl} from '../../lib/links';
 import {QUESTIONS} from './questions';
 
@@ -11,7 +11,7 @@ function issue(body: string): string {
   return newIssueUrl({title: TITLE, body});
 }
 
-/** @returns the answered questions with their answers, as Markdown that looks fine in Slack too */
+/** @returns the answered questions with their answers, as Markdown that also looks fine in Slack */
 export function composeStory(answers: Answers): string {
   return QUESTIONS.map(({key, label}) => ({label, answer: answers[key]?.trim() ?? ''}))
     .filter(({answer}) => answer !== '')
@@ -19,14 +19,14 @@ export function composeStory(answers: Answers): string {
     .join('\n\n');
 }
 
-/** @returns the URL of an issue with all questions, and room for answers */
+/** @returns the URL of an issue with all questions and space for answers */
 export function emptyIssue(): string {
   return issue(QUESTIONS.map(({label, hint}) => `**${label}**\n<!-- ${hint} -->\n`).join('\n'));
 }
 
 /**
- * @returns the URL of an issue with the story; if it doesn't fit into a URL, of an issue to paste it into, and
- * `tooLong`
+ * @returns the URL of an issue with the story; if the story doesn't fit, `tooLong` is set, and the issue has a place to
+ * paste it
  */
 export function storyIssue(answers: Answers): {href: string; tooLong: boolean} {
   const href = issue(composeStory(answers));

@@ -8,17 +8,17 @@ export const QUESTIONS: readonly Question[] = [
   {
     key: 'who',
     label: 'Who are you?',
-    hint: 'Your role and, if you may name it, your company and its line of business.',
+    hint: 'Your role and, if you may name it, your company and its industry.',
   },
   {
     key: 'problem',
     label: 'What was the problem?',
-    hint: 'What people could not find, trust, or change before you had DataHub.',
+    hint: 'What people couldn’t find, trust, or change before you had DataHub.',
   },
   {
     key: 'setup',
     label: 'How do you run DataHub?',
-    hint: 'Self-hosted or DataHub Cloud, since when, with which data sources, for how many people.',
+    hint: 'Self-hosted or DataHub Cloud, since when, with which data sources, and for how many people.',
   },
   {
     key: 'use',
@@ -28,11 +28,11 @@ export const QUESTIONS: readonly Question[] = [
   {
     key: 'result',
     label: 'What changed?',
-    hint: 'Something that can be seen or counted, and what did not work out.',
+    hint: 'Results that can be seen or measured, and what didn’t work out.',
   },
   {
     key: 'next',
     label: 'What would you like to do with it?',
-    hint: 'An article, a talk at a town hall, or a chat with others who have the same problem.',
+    hint: 'An article, a talk at a town hall, or a conversation with others who have the same problem.',
   },
 ];

@@ -1,9 +1,9 @@
-/** The answers so far: kept as long as the tab, and usable even if storage is blocked. */
+/** The answers so far: stored until the tab is closed, and usable even if storage is blocked. */
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {useState} from 'react';
 import {type Answers, parseAnswers} from './compose';
 
-/** @returns the answers, how to change one, and how to delete all of them */
+/** @returns the answers, a function to change one, and a function to delete all of them */
 export function useDraft() {
   const [stored, slot] = useStorageSlot('story', {persistence: 'sessionStorage'});
   const [typed, setTyped] = useState<Answers>();

@@ -40,7 +40,7 @@ it.each([
   ['nothing', ''],
 ])('"%s" leaves %s', (text, expected) => expect(found(text)).toBe(expected));
 
-it('a group with a page is found as that page alone', () => {
+it('a group with a page is found as only that page', () => {
   expect(found('sources')).toBe('Sources()');
 });
 
@@ -48,11 +48,11 @@ it('a group without a page is found with its entries', () => {
   expect(found('reference')).toBe('API(GraphQL API(Reference(Objects Enums)))');
 });
 
-it('groups with matches are open and stay so', () => {
+it('groups with matches are open and stay open', () => {
   expect(filterItems(TREE, ['kafka'])[0]).toMatchObject({collapsed: false, collapsible: false});
 });
 
-it('a group that only contains matches is not an entry itself', () => {
+it('a group that only contains matches is not an entry', () => {
   expect(countEntries(filterItems(TREE, ['kafka']))).toBe(2);
   expect(countEntries(filterItems(TREE, ['s']))).toBe(5);
 });
@@ -61,7 +61,7 @@ it('counts links, and groups that have a page', () => {
   expect(countEntries(TREE)).toBe(7);
 });
 
-it('gives the first entries of a tree', () => {
+it('returns the first entries of a tree', () => {
   expect(shown(firstEntries(TREE, 4))).toBe('heading Quickstart Sources(Kafka Kafka Connect)');
   expect(shown(firstEntries(TREE, 99))).toBe(shown(TREE));
 });

@@ -4,15 +4,15 @@ import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-
 const has = (label: string, word: string) => label.toLowerCase().includes(word);
 
 /**
- * An entry matches if each word is in its label or in that of a group around it, and at least one is in its own:
- * `graphql objects` finds the Objects below GraphQL API, while `graphql` alone doesn't list all of them.
+ * An entry matches if each word is in its label or in the label of a group around it, and at least one is in its own:
+ * `graphql objects` finds Objects below GraphQL API, while `graphql` doesn't list everything in that group.
  */
 function matchesWords(label: string, groups: string, words: readonly string[]): boolean {
   const trail = `${groups} ${label}`;
   return words.every((word) => has(trail, word)) && words.some((word) => has(label, word));
 }
 
-/** Opens a group for good, as it contains nothing but matches. */
+/** Opens a group permanently, because it contains only matches. */
 const open = (group: PropSidebarItemCategory, items: PropSidebarItem[]) => ({
   ...group,
   items,
@@ -20,7 +20,10 @@ const open = (group: PropSidebarItemCategory, items: PropSidebarItem[]) => ({
   collapsed: false,
 });
 
-/** A group that only shows where its matches are: without the link to its own page, and without that page's badge. */
+/**
+ * Returns a group that only shows where its matches are, without the link to its own page and without that page's
+ * badge.
+ */
 function withoutLink(
   group: PropSidebarItemCategory,
   items: PropSidebarItem[],
@@ -34,7 +37,7 @@ function withoutLink(
 /**
  * @param words lower-case words, at least one
  * @param groups labels of the groups around the items
- * @returns the items that match, in open groups; a group with its own page counts as an entry too
+ * @returns the items that match, in open groups; a group with its own page also counts as an entry
  */
 export function filterItems(
   items: readonly PropSidebarItem[],
@@ -59,7 +62,7 @@ const withoutHeadings = (items: readonly PropSidebarItem[]): PropSidebarItem[] =
     return item.type === 'category' ? [open(item, withoutHeadings(item.items))] : [item];
   });
 
-/** @returns how many pages and links the items lead to */
+/** @returns how many pages and links the items contain */
 export function countEntries(items: readonly PropSidebarItem[]): number {
   const counts = items.map((item): number => {
     if (item.type !== 'category') return item.type === 'link' ? 1 : 0;

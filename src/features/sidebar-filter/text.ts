@@ -1,4 +1,4 @@
-/** The text of the sidebar filter: kept for the whole tab, as readers visit several matches. */
+/** The text of the sidebar filter: stored until the tab is closed, because readers visit several matches. */
 import {useSyncExternalStore} from 'react';
 
 let text = '';
@@ -14,7 +14,7 @@ function setText(value: string): void {
   listeners.forEach((listener) => listener());
 }
 
-/** @returns the text, and how to change it */
+/** @returns the text, and a function to change it */
 export function useFilterText(): [string, (value: string) => void] {
   const current = useSyncExternalStore(
     subscribe,

@@ -1,14 +1,20 @@
-/** The sidebar as filtered by a text, and how much of it matches. */
+/** The sidebar filtered by a text, and how many entries match. */
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useDeferredValue, useMemo} from 'react';
 import {wordsOf} from '@site/src/components/FilterList/match';
 import {countEntries, filterItems, firstEntries} from './filter-items';
 import {useFilterText} from './text';
 
-/** Entries rendered immediately, enough to fill a screen; the others follow when there is time, as phones are slow at it. */
+/**
+ * How many entries to render immediately, enough to fill a screen; the rest is deferred, because rendering is slow on
+ * phones.
+ */
 const AT_ONCE = 25;
 
-/** @returns the text, how to change it, and the matching items; the whole sidebar, and no `tally`, while nothing is typed */
+/**
+ * @returns the text, a function to change it, and the matching items; the whole sidebar, and no `tally`, while the text
+ * is empty
+ */
 export function useSidebarFilter(sidebar: readonly PropSidebarItem[]) {
   const [text, setText] = useFilterText();
   const [matches, tally] = useMemo(() => {

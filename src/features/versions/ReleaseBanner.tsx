@@ -29,11 +29,11 @@ export default function ReleaseBanner(): ReactNode {
     <p className={clsx(ThemeClassNames.docs.docVersionBanner, styles.notice)}>
       <span>
         <Translate id="site.versions.release" values={{version: <b>{label}</b>}}>
-          {'This is the documentation of release {version}.'}
+          {'This is the documentation for release {version}.'}
         </Translate>{' '}
         {!twin && (
           <Translate id="site.versions.noTwin" values={{latest}}>
-            {'{latest} has no such page.'}
+            {'{latest} doesn’t have this page.'}
           </Translate>
         )}{' '}
         <Link to={to} onClick={prefer}>

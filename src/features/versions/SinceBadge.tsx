@@ -1,4 +1,4 @@
-/** The badge of what is not in every version of the site. */
+/** The badge of a page or fact that isn't in every version of the site. */
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {ReleaseBadge} from './model';

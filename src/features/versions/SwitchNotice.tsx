@@ -10,7 +10,7 @@ export default function SwitchNotice(): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   const close = () => {
     dismiss();
-    // The button disappears: the next Tab moves to what follows it.
+    // The button disappears; the next Tab should move to the element after it.
     region.current?.focus();
   };
   return (

@@ -1,4 +1,6 @@
-/** What the build tells the browser about releases. */
+/** What the build passes to the browser about releases. */
 
-/** A badge of what is not in every version: it came with the release, or, if `after` is set, in none up to that one. */
+/**
+ * A badge for what isn't in every version: it is new in the release, or, if `after` is set, newer than that release.
+ */
 export type ReleaseBadge = {release: string; after?: true};

@@ -1,4 +1,4 @@
-/** Anything may set the router's state: only what the version menu set counts. */
+/** Any code may set the router's state; only what the version menu set counts. */
 import {expect, it} from 'vitest';
 import {isVersionSwitch} from './switch-state';
 

@@ -1,4 +1,7 @@
-/** What the version menu passes to the next page in the router's state: where the reader came from, and what is missing. */
+/**
+ * What the version menu passes to the next page in the router's state: the previous version, and what the new one
+ * lacks.
+ */
 
 /** Set in the router's state when a reader switches versions. */
 export interface VersionSwitchState {

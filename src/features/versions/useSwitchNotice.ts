@@ -1,4 +1,4 @@
-/** The message for a reader who switched versions and didn't get to the same page or section. */
+/** The message for readers who switched versions and didn't end up on the same page or section. */
 import {translate} from '@docusaurus/Translate';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
@@ -10,7 +10,7 @@ function noPage(version: string, title: string): string {
   return translate(
     {
       id: 'site.versions.noPage',
-      message: '{version} has no page “{title}”. This is its first page.',
+      message: '{version} doesn’t have the page “{title}”. This is its first page.',
     },
     {version, title},
   );
@@ -20,13 +20,16 @@ function noSection(version: string): string {
   return translate(
     {
       id: 'site.versions.noSection',
-      message: 'This section is not in {version}: here is the page.',
+      message: '{version} doesn’t have that section. This is the start of the page.',
     },
     {version},
   );
 }
 
-/** @returns the message, once the page is rendered, and how to dismiss it; it also disappears on the next navigation */
+/**
+ * @returns the message, once the page is rendered, and a function to dismiss it; it also disappears on the next
+ * navigation
+ */
 export function useSwitchNotice(): [message: string | undefined, dismiss: () => void] {
   const {label} = useDocsVersion();
   const {state, hash, key} = useLocation();
@@ -40,7 +43,7 @@ export function useSwitchNotice(): [message: string | undefined, dismiss: () => 
       if (missingPage) setNotice({key, message: noPage(label, missingPage.title)});
       else if (isSectionMissing) setNotice({key, message: noSection(label)});
     };
-    // A frame later, as screen readers only announce changes in a live region that is already there.
+    // A frame later, because screen readers announce only changes in an existing live region.
     const frame = requestAnimationFrame(notify);
     return () => cancelAnimationFrame(frame);
   }, [state, hash, key, label]);

@@ -1,4 +1,4 @@
-/** Where the menu of versions leads from the page being read. */
+/** The links of the version menu on the current page. */
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
@@ -13,19 +13,19 @@ import type {VersionSwitchState} from './switch-state';
 /** A version to go to. */
 export type VersionLink = {
   label: string;
-  /** It is the documentation of what no release has yet. */
+  /** Whether it documents what is not released yet. */
   unreleased: boolean;
-  /** Address of the same page and section, or of the version's first page. */
+  /** Path of the same page and section, or of the version's first page. */
   to: string;
-  /** The version lacks the page being read. */
+  /** Whether the version lacks the current page. */
   missing: boolean;
-  /** The version being read. */
+  /** Whether this is the current version. */
   active: boolean;
-  /** Goes there by the router and tells the page it leads to where the reader came from. */
+  /** Navigates with the router, and tells the new page which version the reader came from. */
   follow: (event: MouseEvent) => void;
 };
 
-/** The versions of the docs, newest first, each with the way to it from here. */
+/** Returns the versions of the docs, newest first, each with its link from the current page. */
 export function useVersionLinks(docsPluginId: string | undefined): VersionLink[] {
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);
@@ -51,7 +51,7 @@ export function useVersionLinks(docsPluginId: string | undefined): VersionLink[]
       history.push(to, state);
     };
     const {label, name} = version;
-    // Docusaurus' own name of the docs that are no frozen version.
+    // Docusaurus' name for the docs that aren't a frozen version.
     const unreleased = name === 'current';
     return {label, unreleased, to, missing, active: version === activeVersion, follow};
   });

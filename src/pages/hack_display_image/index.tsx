@@ -1,6 +1,6 @@
 /**
- * Two responsive images and nothing else: the platform's web UI links to them, and the build only emits them because
- * a page shows them.
+ * Only two responsive images: the platform's web UI links to them, and the build emits them only because a page shows
+ * them.
  */
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -16,7 +16,7 @@ export default function HackDisplayImage(): ReactNode {
     <>
       <PageMetadata
         title={tagline}
-        description="How metadata flows from the systems of a data platform through DataHub to people and programs: the same picture in light and in dark colors."
+        description="How metadata flows from the systems of a data platform through DataHub to people and programs: the same picture in light and dark colors."
       />
       <Head>
         <meta name="robots" content="noindex" />

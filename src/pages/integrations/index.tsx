@@ -19,7 +19,7 @@ export default function IntegrationsPage(): ReactNode {
         {
           id: 'site.integrations.description',
           message:
-            'Find the systems that DataHub reads metadata from or that send it metadata: {sources} sources to filter, compare and check capability by capability.',
+            'Find the systems that DataHub reads metadata from or that send it metadata: {sources} sources to filter, compare, and check capability by capability.',
         },
         values,
       )}
@@ -31,14 +31,14 @@ export default function IntegrationsPage(): ReactNode {
         <p className={styles.lead}>
           <Translate id="site.integrations.lead" values={values}>
             {
-              'DataHub reads metadata from {sources} sources, and {others} more tools connect to it by a plugin or a service of their own.'
+              'DataHub reads metadata from {sources} sources, and {others} more tools connect to it through a plugin or a service of their own.'
             }
           </Translate>
         </p>
         <noscript>
           <p className={styles.note}>
             <Translate id="site.integrations.noScript">
-              This is the whole list. Filtering it, the capability matrix and the comparison need
+              This is the whole list. Filtering, the capability matrix, and the comparison need
               JavaScript.
             </Translate>
           </p>

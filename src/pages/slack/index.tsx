@@ -19,7 +19,7 @@ export default function Slack(): ReactNode {
       tab="Join the community Slack"
       title="Join the DataHub Slack"
       lead="Users and maintainers of DataHub talk here: to get unstuck, to compare designs, and to hear about releases."
-      description="Get an invitation to the DataHub community Slack, see what to expect there, find the right channel, and learn to ask so that somebody can answer."
+      description="Get an invitation to the DataHub community Slack, see what to expect there, find the right channel, and learn to ask questions that people can answer."
       flow={FLOW}
       actions={
         <Link className="button button--primary button--lg" to={SLACK_URL}>
@@ -31,15 +31,14 @@ export default function Slack(): ReactNode {
         <ul>
           <li>You sign up on datahub.com. Members sign in from the same page.</li>
           <li>
-            Answers come from other users and from maintainers, in public, when somebody has time
-            for them.
+            Answers come from other users and from maintainers, in public, when someone has time.
           </li>
           <li>
             The{' '}
             <Link to="https://github.com/datahub-project/datahub/blob/master/docs/CODE_OF_CONDUCT.md">
               code of conduct
             </Link>{' '}
-            applies to everybody. Vendors may answer questions, but not advertise.
+            applies to everyone. Vendors may answer questions, but not advertise.
           </li>
           <li>
             Slack isn&rsquo;t the place for a security problem: follow the{' '}
@@ -62,8 +61,8 @@ export default function Slack(): ReactNode {
       </Section>
       <Section title="Ask a question that gets answered">
         <p>
-          Search first: the same error message is often there. Then write one message a stranger can
-          act on.
+          Search first: someone has often posted the same error message. Then write one message that
+          a stranger can act on.
         </p>
         <ol>
           <li>
@@ -80,10 +79,11 @@ export default function Slack(): ReactNode {
           </li>
         </ol>
         <p>
-          Long logs go into the thread below your message. When it works, say what helped. There is{' '}
+          Long logs go into the thread below your message. When it works, say what helped. See{' '}
           <Link to="/docs/slack#ask-a-question-that-gets-answered">
-            an example, with the commands that collect the facts
-          </Link>
+            {' '}
+            an example, with the commands that collect the details{' '}
+          </Link>{' '}
           .
         </p>
       </Section>

@@ -1,8 +1,8 @@
 /**
- * Replaces the theme's bar in two ways. It has no style attribute, which the content policy forbids:
- * `plugins/announcement-colors` makes a style sheet of its colors. And it shows a new announcement immediately to a reader
- * who dismissed an earlier one: a script in the head hides the bar before the first paint by an attribute, but only checks
- * whether something was dismissed, not what.
+ * Replaces the theme's bar, with two differences. It has no style attribute, which the content policy forbids:
+ * `plugins/announcement-colors` generates a style sheet with its colors. And it shows a new announcement immediately to
+ * readers who dismissed an earlier one: the script in the head that hides the bar before the first paint checks only
+ * whether an announcement was dismissed, not which one.
  */
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';

@@ -1,4 +1,4 @@
-/** The button back to the top: readers who ask for less motion jump there, all others glide. */
+/** The back-to-top button: jumps for readers who prefer reduced motion, and scrolls smoothly for everyone else. */
 import {prefersReducedMotion} from '@docusaurus/theme-common';
 import BackToTopButton from '@theme-original/BackToTopButton';
 import type {MouseEvent, ReactNode} from 'react';

@@ -17,7 +17,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
       heading={translate({id: 'site.learn.archive.heading', message: 'Learn archive'})}
       description={translate({
         id: 'site.learn.archive.description',
-        message: 'Every post of DataHub Learn by year, newest first, on one page without pictures.',
+        message: 'Every DataHub Learn post by year, newest first, on one page without pictures.',
       })}
       className="blog-archive-page"
       searchTag="blog_archive"

@@ -1,4 +1,4 @@
-/** Replaces the theme's page of a post: laid out like a docs page, with headings beside or above the text. */
+/** Replaces the theme's post page: laid out like a docs page, with headings beside or above the text. */
 import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {HtmlClassNameProvider, ThemeClassNames, useWindowSize} from '@docusaurus/theme-common';
 import BlogPostItem from '@theme/BlogPostItem';

@@ -20,8 +20,7 @@ export default function BlogTagsListPage({tags}: Props): ReactNode {
       heading={translate({id: 'site.learn.tags.heading', message: 'Learn by tag'})}
       description={translate({
         id: 'site.learn.tags.description',
-        message:
-          'All tags of DataHub Learn: what each stands for, by topic and by the readers it is for.',
+        message: 'All DataHub Learn tags, by topic and by audience, each with its description.',
       })}
       className={ThemeClassNames.page.blogTagsListPage}
       searchTag="blog_tags_list"

@@ -13,7 +13,7 @@ export default function BlogTagsPostsPage({tag, items}: Props): ReactNode {
     <LearnPage
       heading={tag.label}
       title={translate(
-        {id: 'site.learn.tagTitle', message: '{tag}: posts of DataHub Learn'},
+        {id: 'site.learn.tagTitle', message: '{tag}: DataHub Learn posts'},
         {tag: tag.label},
       )}
       description={tag.description ?? ''}

@@ -1,4 +1,4 @@
-/** Inline code: long names break at sensible places, options not at all. Copying gives the text unchanged. */
+/** Inline code: long names break in sensible places, and options don't break at all. Copied text is unchanged. */
 import type {Props} from '@theme/CodeInline';
 import {Children, Fragment, type ReactNode} from 'react';
 import {nameParts, staysWhole} from '../../features/code/model/name-parts';

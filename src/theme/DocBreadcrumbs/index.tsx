@@ -1,4 +1,4 @@
-/** The path to a page through the sidebar; unlike the stock one it says which page is the current one. */
+/** The path to a page through the sidebar; unlike the stock one, it marks the current page. */
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';

@@ -5,7 +5,7 @@ import Page from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import type {ReactNode} from 'react';
 
-/** @param docs undefined where the version has them: the patch lean-routes is off */
+/** @param docs undefined if the patch lean-routes is off: then the version has them */
 export default function DocCategoryGeneratedIndexPage({
   docs,
   ...props

@@ -1,4 +1,4 @@
-/** An entry of the sidebar; one whose page is about DataHub Cloud only shows a cloud, and says so to screen readers. */
+/** A sidebar entry. If its page is only about DataHub Cloud, it shows a cloud icon, and says so to screen readers. */
 import {translate} from '@docusaurus/Translate';
 import DocSidebarItem from '@theme-original/DocSidebarItem';
 import type {Props} from '@theme/DocSidebarItem';

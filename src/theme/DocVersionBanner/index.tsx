@@ -1,4 +1,4 @@
-/** What a docs page says about its version, above its text. */
+/** The note about the version above the text of a docs page. */
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import ReleaseBanner from '@site/src/features/versions/ReleaseBanner';
 import SwitchNotice from '@site/src/features/versions/SwitchNotice';

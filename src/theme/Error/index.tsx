@@ -1,4 +1,4 @@
-/** Shown when something around the page crashed: in the site's layout, if that still renders. */
+/** Shown when something around the page crashed, inside the site's layout if that still renders. */
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
@@ -8,7 +8,7 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
-/** The layout asks which plugin made the page; here none did. */
+/** The layout needs to know which plugin created the page; here, none did. */
 const NO_PAGE = {plugin: {name: 'site-error', id: 'default'}};
 
 export default function Error(crash: Props): ReactNode {

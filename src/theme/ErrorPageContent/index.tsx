@@ -9,8 +9,8 @@ import {reportUrl} from './report';
 import styles from './styles.module.css';
 
 /**
- * Lets the reader leave the page that crashed: calls `tryAgain` on another page, as the error boundary is around both
- * and would show the crash there too.
+ * Lets the reader leave the page that crashed: calls `tryAgain` on another page, because the error boundary surrounds
+ * both pages and would show the crash there, too.
  */
 function useRecovery(tryAgain: () => void): void {
   const {pathname} = useLocation();
@@ -31,7 +31,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
         </h1>
         <p>
           <Translate id="site.crash.text">
-            The fault is ours. Trying again often helps; if it does not, please tell us.
+            This is our fault. Trying again often helps; if it doesn&rsquo;t, please let us know.
           </Translate>
         </p>
       </div>
@@ -39,9 +39,9 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
         <button type="button" className="button button--primary" onClick={tryAgain}>
           <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
         </button>
-        {/* A full page load, so that nothing of the crash remains. */}
+        {/* A full page load clears all state from the crash. */}
         <Link to="pathname:///" target="_self" className="button button--secondary">
-          <Translate id="site.crash.home">Go to the start page</Translate>
+          <Translate id="site.crash.home">Go to the home page</Translate>
         </Link>
         <Link to={reportUrl(window.location.href, text)} className="button button--secondary">
           <Translate id="site.crash.report">Report the crash</Translate>

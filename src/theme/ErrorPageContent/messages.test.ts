@@ -1,4 +1,4 @@
-/** Chains of causes: the usual ones as Docusaurus reads them, while odd ones neither hang nor say "undefined". */
+/** Chains of causes: the usual ones read as in Docusaurus, and odd ones neither hang nor produce "undefined". */
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import {expect, it} from 'vitest';
 import {messages} from './messages';

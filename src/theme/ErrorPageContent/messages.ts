@@ -7,8 +7,8 @@ const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /**
- * @returns the messages of an error and of its causes, the outermost first. Docusaurus' own function assumes that causes
- * are errors, and doesn't end if they form a cycle.
+ * @returns the messages of an error and of its causes, the outermost first. The function in Docusaurus assumes that
+ * causes are errors, and doesn't end if they form a cycle.
  */
 export function messages(error: unknown, known: readonly unknown[] = []): string[] {
   const cause = error instanceof Error ? error.cause : undefined;

@@ -1,12 +1,12 @@
-/** The link for reporting a page that crashed. */
+/** The link that reports a crashed page. */
 import {newIssueUrl} from '../../lib/links';
 
-/** Characters that each text may take in the URL: GitHub refuses URLs of more than 8 kB. */
+/** How many characters of each text fit in the URL: GitHub rejects URLs of more than 8 kB. */
 const MAX_LENGTH = 2000;
 
 const encodedLength = (text: string): number => new URLSearchParams({text}).toString().length;
 
-/** The start of a text that fits into the URL. */
+/** Returns the part of a text that fits in the URL. */
 function truncate(text: string): string {
   let end = text.length;
   while (encodedLength(text.slice(0, end)) > MAX_LENGTH) end = Math.floor(end * 0.8);
@@ -16,7 +16,7 @@ function truncate(text: string): string {
 /**
  * @param page absolute URL of the page
  * @param text what the page says about its crash
- * @returns the URL of a new issue, prefilled except for what the reader did
+ * @returns the URL of a new issue, prefilled except for what the reader did before the crash
  */
 export function reportUrl(page: string, text: string): string {
   return newIssueUrl({

@@ -1,10 +1,10 @@
-/** How a page whose module takes long, or fails to load, gets it after all. */
+/** Recovery for pages whose module loads slowly or fails to load. */
 import {useEffect, useRef} from 'react';
 
 /**
- * Catches up on a module that was requested before the placeholder was mounted. The loader notifies mounted
- * placeholders only: between the first render and mounting, a module can arrive or fail, and the placeholder would wait
- * forever. So it asks once more; a module that is on its way or has arrived isn't fetched again.
+ * Catches up on a module that was requested before the placeholder was mounted. The loader notifies only mounted
+ * placeholders: a module can arrive or fail between the first render and mounting, and the placeholder would wait
+ * forever. So it requests the module again; one that is loading or has loaded isn't fetched twice.
  */
 export function useMissedOutcome(failed: boolean, retry: () => void): void {
   const mounted = useRef(false);

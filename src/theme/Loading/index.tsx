@@ -1,4 +1,4 @@
-/** Shown while the module of a page loads, or when it failed to. */
+/** Shown while the module of a page loads, or after it failed to load. */
 import Translate, {translate} from '@docusaurus/Translate';
 import LoadFailure from '@site/src/components/LoadFailure';
 import {useRetry} from '@site/src/hooks/useRetry';
@@ -23,7 +23,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
     message: 'Loading the page',
     description: 'What a screen reader says while a page loads for longer than a moment',
   });
-  // The live region is there before its content: only then do screen readers announce the content.
+  // The live region is rendered before its content: only then do screen readers announce the content.
   return (
     <div role="status" aria-label={name} className={styles.placeholder}>
       {pastDelay && <Spinner name={name} />}

@@ -1,6 +1,6 @@
 /**
- * Replaces the theme's `<details>`, which moves and needs a script, with the browser's own element. It opens for
- * "find in page" and for a link to something inside; the motion is CSS.
+ * Replaces the theme's `<details>`, which is animated by a script, with the browser's own element. That opens for "find
+ * in page" and for links to something inside; the animation is CSS.
  */
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';

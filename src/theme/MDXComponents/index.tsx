@@ -10,7 +10,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type {ComponentProps, ReactNode} from 'react';
 
-/** The checkbox of an item in a task list. Readers can't tick it, and the task itself is the text beside it. */
+/** The checkbox of an item in a task list. Readers can't check it; the text beside it is the task. */
 function TaskCheckbox(props: ComponentProps<'input'>): ReactNode {
   const label = props.checked
     ? translate({id: 'site.task.done', message: 'Done'})

@@ -1,6 +1,6 @@
 /**
- * The menu of versions. It keeps the reader on the same page and section; where the other version has no such
- * page, it says so before the press, and the page it leads to instead says it again.
+ * The version menu. Switching keeps the reader on the same page and section. If the other version lacks the page, the
+ * menu says so before the click, and the page that opens instead says it again.
  */
 import {
   useActiveDocContext,
@@ -16,13 +16,13 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {ReactNode} from 'react';
 import styles from './versions.module.css';
 
-/** What readers of the menu want to know of a version: whether they can have what it describes, and what it lacks. */
+/** What readers want to know about a version in the menu: whether it is released, and whether it lacks this page. */
 function notes({unreleased, missing}: VersionLink): string[] {
   return [
     unreleased
       ? translate({id: 'site.versions.unreleased', message: 'unreleased'})
       : translate({id: 'site.versions.released', message: 'released'}),
-    ...(missing ? [translate({id: 'site.versions.missing', message: 'has no such page'})] : []),
+    ...(missing ? [translate({id: 'site.versions.missing', message: 'lacks this page'})] : []),
   ];
 }
 
@@ -40,7 +40,7 @@ function useShownVersion(docsPluginId: string | undefined) {
   const [candidate] = useDocsVersionCandidates(docsPluginId);
   const latest = useLatestVersion(docsPluginId);
   const isBrowser = useIsBrowser();
-  // The one file that answers every unknown address can't know that this one is below a release.
+  // The file that is served for every unknown address can't know at build time that this address is below a release.
   return activeVersion && !activeDoc && !isBrowser ? latest : candidate;
 }
 

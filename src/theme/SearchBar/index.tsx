@@ -1,6 +1,6 @@
 /**
- * The search box of the bar at the top, an icon on small screens: it opens the search dialog. A link to the search
- * page, also without scripts.
+ * The search box in the navbar, an icon on small screens, which opens the search dialog. It is a link to the search
+ * page, so it works without scripts, too.
  */
 import {translate} from '@docusaurus/Translate';
 import Search from 'lucide-react/icons/search';
@@ -22,7 +22,7 @@ export default function SearchBar(): ReactNode {
   };
   return (
     <>
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- Docusaurus' own would fetch the search page ahead */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- the Link component would prefetch the search page */}
       <a
         href={reader.pageOf('')}
         className={styles.box}

@@ -14,17 +14,17 @@ const COMMANDS = [
 ];
 
 describe('asksForSearch', () => {
-  it('knows the shortcuts', () => {
+  it('recognizes the shortcuts', () => {
     const presses = [press('/'), ...COMMANDS];
     expect(presses.map((one) => asksForSearch(one, false))).toEqual([true, true, true, true]);
   });
 
-  it('leaves the slash to a field, but not the others', () => {
+  it('leaves the slash to a text field, but not the other shortcuts', () => {
     const presses = [press('/'), ...COMMANDS];
     expect(presses.map((one) => asksForSearch(one, true))).toEqual([false, true, true, true]);
   });
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     const presses = [
       press('k'),
       press('/', {ctrlKey: true}),
@@ -36,7 +36,7 @@ describe('asksForSearch', () => {
   });
 });
 
-it('writes the keys as the platform does', () => {
+it('writes the keys the way the platform does', () => {
   expect(['MacIntel', 'iPhone', 'Win32', 'Linux x86_64'].map(keysOn)).toEqual([
     '⌘K',
     '⌘K',

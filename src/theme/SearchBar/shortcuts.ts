@@ -6,9 +6,9 @@ type Press = Pick<
 >;
 
 /**
- * Is it Ctrl+K, Cmd+K or a plain slash? On some keyboards the slash needs Shift.
+ * Returns whether the key is Ctrl+K, Cmd+K, or a plain slash. On some keyboards the slash needs Shift.
  *
- * @param typing whether the focus is where a slash is text
+ * @param typing whether the focus is in a field where a slash is text
  */
 export function asksForSearch(press: Press, typing: boolean): boolean {
   const {key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented} = press;
@@ -17,7 +17,7 @@ export function asksForSearch(press: Press, typing: boolean): boolean {
   return command ? key.toLowerCase() === 'k' : key === '/' && !typing;
 }
 
-/** Does what is typed into the element belong to it? */
+/** Returns whether the element takes typed text. */
 export function takesText(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -25,7 +25,7 @@ export function takesText(target: EventTarget | null): boolean {
   );
 }
 
-/** How the shortcut is written on the keys of the reader's platform. */
+/** The shortcut as it is written on the reader's platform. */
 export function keysOn(platform: string): string {
   return /mac|iphone|ipad/i.test(platform) ? '⌘K' : 'Ctrl K';
 }

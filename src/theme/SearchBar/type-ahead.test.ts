@@ -36,7 +36,7 @@ describe('typeAhead', () => {
     vi.unstubAllGlobals();
   });
 
-  /** @returns whether the key was kept from what has the focus */
+  /** @returns whether the focused element didn't get the key */
   function type(key: string): boolean {
     const event = new Event('keydown', {cancelable: true});
     page.dispatchEvent(Object.assign(event, press(key)));
@@ -62,7 +62,7 @@ describe('typeAhead', () => {
   it.each([
     ['Enter', false],
     ['Escape', true],
-  ])('waits no longer at %s', async (key, escaped) => {
+  ])('stops waiting at %s', async (key, escaped) => {
     const typing = typeAhead();
     const waiting = typing.paused();
     type('k');
@@ -71,7 +71,7 @@ describe('typeAhead', () => {
     expect(typing.end()).toEqual({text: 'k', escaped});
   });
 
-  it('leaves Enter alone while the dialog is on its way', () => {
+  it('ignores Enter while the dialog is loading', () => {
     const typing = typeAhead();
     expect(type('Enter')).toBe(false);
     typing.end();

@@ -1,28 +1,28 @@
-/** Keeps what a reader types between asking for the search and its field being there. */
+/** Collects what a reader types between opening the search and the field being ready. */
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** @returns the text after a press of a key; undefined if the press is none of its business */
+/** @returns the text after a key press; undefined if the key doesn't change it */
 export function textAfter(text: string, press: Press): string | undefined {
   const {key, ctrlKey, metaKey, altKey} = press;
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === 'Backspace') return text.slice(0, -1);
-  // Names of keys that write nothing are longer than a character.
+  // The names of keys that don't type a character are longer than one character.
   return [...key].length === 1 ? text + key : undefined;
 }
 
-/** What was typed, or that the reader no longer wants to search. */
+/** The typed text, or that the reader no longer wants to search. */
 type Typed = {text: string; escaped: boolean};
 
-/** What collects letters while a reader waits. */
+/** Collects key presses while a reader waits. */
 export type TypeAhead = {
   /** Resolves once the reader has stopped typing, or pressed Enter or Escape. */
   paused: () => Promise<void>;
-  /** Ends it, and tells what has been typed. */
+  /** Stops collecting, and returns what was typed. */
   end: () => Typed;
 };
 
-/** Milliseconds without a key after which a reader has stopped typing. */
+/** Milliseconds without a key press after which a reader is considered done typing. */
 const PAUSE = 600;
 
 export function typeAhead(): TypeAhead {

@@ -13,11 +13,11 @@ type Dialog = Awaited<ReturnType<typeof loadDialog>>['default'];
 type DialogProps = Dialog extends (props: infer Props) => unknown ? Props : never;
 
 type DialogState = {
-  /** The dialog with all that it needs, while it is open. */
+  /** The dialog with everything it needs, while it is open. */
   dialog: {Dialog: ComponentType<DialogProps>; props: DialogProps} | undefined;
-  /** Whether the reader waits for it. */
+  /** Whether the reader is waiting for it. */
   opening: boolean;
-  /** Fetches what a search needs; a failure shows when it is needed. */
+  /** Prefetches what a search needs; a failure is shown only when it is used. */
   prepare: () => void;
   open: () => void;
   close: () => void;
@@ -41,16 +41,16 @@ export function useDialog({version, pageOf}: Reader): DialogState {
     prepare();
     const typing = typeAhead();
     const loaded = await loadDialog().catch(() => undefined);
-    // The search page may have to be loaded whole: letters typed meanwhile would be lost.
+    // The search page may need a full page load, during which typed letters would be lost.
     if (!loaded) await typing.paused();
     const {text, escaped} = typing.end();
     isOpening.current = false;
-    // At once: the next key is for the dialog's field.
+    // Synchronously, because the next key is for the dialog's field.
     flushSync(() => {
       setOpening(false);
       if (loaded && !escaped) setShown({Dialog: loaded.default, initialQuery: text});
     });
-    // The search page says what can be done about the connection.
+    // The search page explains what to do about the connection.
     if (!loaded && !escaped) history.push(pageOf(text));
   }, [prepare, history, pageOf]);
   const close = useCallback(() => setShown(undefined), []);

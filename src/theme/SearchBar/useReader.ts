@@ -1,4 +1,4 @@
-/** Who searches: the version of the docs that the reader is in, and the keys of the platform. */
+/** The context of a search: the version of the docs that the reader is in, and the keys of the platform. */
 import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -7,17 +7,17 @@ import {cutQuery} from '@site/src/features/search/longest-query';
 import {keysOn} from './shortcuts';
 
 export type Reader = {
-  /** Empty until the browser tells. */
+  /** Empty until it is known in the browser. */
   keys: string;
   version: {name: string; label: string};
-  /** Address of the search page for a query, which may be empty, and this version. */
+  /** Returns the URL of the search page for a query, which may be empty, and this version. */
   pageOf: (query: string) => string;
 };
 
 export function useReader(): Reader {
   const latest = useLatestVersion(undefined);
   const active = useActiveVersion(undefined);
-  // The page of an unknown address is made before its path, and so its version, is known.
+  // The 404 page is built before its path, and so its version, is known.
   const isBrowser = useIsBrowser();
   const {name, label, isLast} = (isBrowser && active) || latest;
   const page = useBaseUrl('/search');

@@ -1,4 +1,4 @@
-/** Opens the search at its shortcuts, and closes it at those that are no text. */
+/** Opens the search on its shortcuts, and closes it on those that aren't text. */
 import {useEffect} from 'react';
 import {asksForSearch, takesText} from './shortcuts';
 

@@ -1,4 +1,4 @@
-/** Adds the section's picture to the metadata of every page, and the canonical URL to those of a release. */
+/** Adds the section's picture to the metadata of every page, and the canonical URL to the pages of a release. */
 import routes from '@generated/routes';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';

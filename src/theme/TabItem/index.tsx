@@ -1,6 +1,6 @@
 /**
- * The panel of a tab, which its label names for screen readers. On paper and without scripts all panels show, each
- * below that name (src/css/tabs.css); the stock one has none.
+ * The panel of a tab, which screen readers announce by the tab's label. In print and without scripts all panels are
+ * shown, each below its label (src/css/tabs.css); the stock panel has no label.
  */
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
@@ -15,7 +15,7 @@ export default function TabItem({children, className, value, label = value}: Pro
     <div
       role="tabpanel"
       aria-label={label}
-      // Not the attribute `hidden`: a page that has lost its styles shows all panels too.
+      // Doesn't use the attribute `hidden`: a page whose styles failed to load also shows all panels.
       className={clsx('tab-panel', !selected && 'tab-panel--other', className)}
     >
       {children}

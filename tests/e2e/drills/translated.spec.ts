@@ -68,9 +68,9 @@ test('a version without the page says so', async ({page}) => {
   const label = bar(page).locator('button[aria-label^="Version"]');
   await label.click();
   await bar(page)
-    .getByRole('link', {name: new RegExp(`^${FROZEN}.*has no such page`)})
+    .getByRole('link', {name: new RegExp(`^${FROZEN}.*lacks this page`)})
     .click();
-  const notice = page.getByRole('status').filter({hasText: 'has no page'});
+  const notice = page.getByRole('status').filter({hasText: 'doesn’t have the page'});
   await expect(notice).toBeVisible();
   await notice.getByRole('button').click();
   await expect(notice).toHaveCount(0);
@@ -220,7 +220,7 @@ test('what the form of a story answers changes', async ({page}) => {
     await expect(outcome).toHaveText(said);
   }
   await who.fill('ü'.repeat(2000));
-  await expect(outcome).toHaveText(/longer than an address/);
+  await expect(outcome).toHaveText(/too long for a link/);
   await who.fill('An engineer');
   await expect(outcome).toHaveText(/^Copied\. Paste it into #show-and-tell\.$/);
   await expectSame(page, errors);

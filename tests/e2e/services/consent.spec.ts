@@ -66,13 +66,13 @@ test('a yes is withdrawn in the footer of any page', async ({page}) => {
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(scripts.length);
   await page.getByRole('link', {name: 'guide', exact: true}).click();
   await footerButton(page).click();
-  await expect(choices(page)).toContainText('At present they are allowed.');
+  await expect(choices(page)).toContainText('They are currently allowed.');
   const before = asked.length;
   await Promise.all([page.waitForEvent('load'), button(page, 'Decline').click()]);
   await settle(page);
   expect(asked.slice(before).filter((url) => scripts.includes(url as never))).toEqual([]);
   await footerButton(page).click();
-  await expect(choices(page)).toContainText('At present they are declined.');
+  await expect(choices(page)).toContainText('They are currently declined.');
 });
 
 test('the keyboard alone answers, and Escape leaves everything as it was', async ({page}) => {
@@ -201,7 +201,7 @@ for (const width of [360, 1440]) {
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(width);
     expect(box?.y).toBeGreaterThanOrEqual(0);
-    await expect(page.getByText('This site asks about your privacy.')).toBeAttached();
+    await expect(page.getByText('This site asks about your privacy choices.')).toBeAttached();
     await holdStill(page);
     expect(await violations(page)).toEqual([]);
   });

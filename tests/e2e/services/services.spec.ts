@@ -108,7 +108,7 @@ test.describe('where no consent is required', () => {
     const choices = page.getByRole('dialog', {name: 'Privacy choices'});
     await expect(choices).toHaveCount(0);
     await page.getByRole('button', {name: 'Privacy choices'}).click();
-    await expect(choices).toContainText('At present they are allowed.');
+    await expect(choices).toContainText('They are currently allowed.');
     const before = asked.length;
     await Promise.all([
       page.waitForEvent('load'),

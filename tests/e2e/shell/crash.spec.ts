@@ -103,7 +103,7 @@ test('where the frame can no longer be drawn either, the first crash is told alo
   await expect(frame(page)).toHaveCount(0);
   await expect(main(page).locator('pre')).toContainText('The frame failed on purpose.');
   await expect(page.getByText('A link crashed.')).toHaveCount(0);
-  await page.getByRole('link', {name: 'Go to the start page'}).click();
+  await page.getByRole('link', {name: 'Go to the home page'}).click();
   await expect(page).toHaveURL(`${SHELL}/`);
   await expect(frame(page)).toBeVisible();
 });
@@ -119,7 +119,7 @@ test('a crash leads home by a new page, and to a report that is written already'
   expect(searchParams.get('body')).toContain(`Page: ${SHELL}/crash`);
   expect(searchParams.get('body')).toContain('on purpose.\n\nCause:\nA button was pressed.');
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-  await page.getByRole('link', {name: 'Go to the start page'}).click();
+  await page.getByRole('link', {name: 'Go to the home page'}).click();
   await expect(page).toHaveURL(`${SHELL}/`);
   await expect(main(page)).toContainText('Read what it does');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);

@@ -5,7 +5,7 @@ import {FROZEN, FROZEN_DOCS} from '../../versions';
 
 const RELEASE = `${FROZEN_DOCS}/quickstart`;
 
-const banner = (page: Page) => page.getByText(`This is the documentation of release ${FROZEN}.`);
+const banner = (page: Page) => page.getByText(`This is the documentation for release ${FROZEN}.`);
 const notice = (page: Page) => page.getByRole('main').getByRole('status').first();
 
 /** Opens a page as the version menu leaves it: with this state of the router. */
@@ -58,7 +58,7 @@ test('without a twin it says so and leads to the first page of Next', async ({pa
   expect(taken).toBe(1);
   await page.locator(`article a[href="${FROZEN_DOCS}/docker"]`).click();
   await expect(page).toHaveURL(`${FROZEN_DOCS}/docker`);
-  await expect(page.getByText('Next has no such page.')).toBeVisible();
+  await expect(page.getByText('Next doesn’t have this page.')).toBeVisible();
   await page.getByRole('link', {name: 'Go to the first page of Next'}).click();
   await expect(page).toHaveURL('/docs/features');
 });
@@ -67,7 +67,7 @@ test('a page that the version lacks is named, until the next navigation', async 
   const missingPage = {path: '/docs/x', title: 'Remote things'};
   await arrive(page, `${FROZEN_DOCS}/features`, {fromVersion: 'Next', missingPage});
   await expect(notice(page)).toHaveText(
-    `${FROZEN} has no page “Remote things”. This is its first page.`,
+    `${FROZEN} doesn’t have the page “Remote things”. This is its first page.`,
   );
   await page.getByRole('navigation', {name: 'Docs sidebar'}).getByText('Concepts').click();
   await expect(page).toHaveURL(/datahub-concepts$/);
@@ -77,7 +77,9 @@ test('a page that the version lacks is named, until the next navigation', async 
 for (const how of ['the mouse', 'the keyboard'] as const) {
   test(`a section that the version lacks is told, and ${how} dismisses that`, async ({page}) => {
     await arrive(page, `${RELEASE}#only-in-next`, {fromVersion: 'Next'});
-    await expect(notice(page)).toHaveText(`This section is not in ${FROZEN}: here is the page.`);
+    await expect(notice(page)).toHaveText(
+      `${FROZEN} doesn’t have that section. This is the start of the page.`,
+    );
     const dismiss = page.getByRole('button', {name: 'Dismiss this message'});
     if (how === 'the mouse') await dismiss.click();
     else await dismiss.press('Enter');

@@ -64,7 +64,7 @@ test('a page that nobody can edit has its foot, too', async ({page}) => {
   const foot = page.locator('article footer');
   await expect(foot.getByRole('link', {name: 'Edit this page'})).toHaveCount(0);
   await expect(foot.getByRole('button', {name: 'Yes'})).toBeVisible();
-  await expect(foot.getByRole('link', {name: 'Join the conversation in Slack!'})).toHaveAttribute(
+  await expect(foot.getByRole('link', {name: 'Join the conversation on Slack!'})).toHaveAttribute(
     'href',
     SLACK_URL,
   );

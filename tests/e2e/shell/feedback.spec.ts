@@ -43,7 +43,7 @@ test('an answer with words becomes an event, and thanks', async ({page}) => {
   await expect(helped(page)).toBeFocused();
   await page.keyboard.type('The steps.');
   await send(page).click();
-  const thanks = page.getByText('Thank you: your feedback is on its way.');
+  const thanks = page.getByText('Thank you! Your feedback has been sent.');
   await expect(page.getByRole('status').filter({has: thanks})).toBeFocused();
   await expect(yes(page)).toBeHidden();
   expect(await feedbackEvents(page)).toEqual([
@@ -126,7 +126,7 @@ for (const [name, failure] of Object.entries(FAILURES)) {
     if (await send(page).isVisible()) {
       await send(page).click();
       await expect(page.getByText('Sending your feedback')).toBeVisible();
-      const told = page.getByText(/That could not be sent from here/);
+      const told = page.getByText(/Your feedback could not be sent/);
       await expect(page.getByRole('status').filter({has: told})).toBeFocused();
     }
     await expect(page.getByText('Thank you')).toHaveCount(0);

@@ -25,7 +25,7 @@ test('keeps page, query and section', async ({page}) => {
 
 test('says before and after that a version lacks the page', async ({page}) => {
   await open(page, '/docs/generated/ingestion/sources/vertexai');
-  await choose(page, `${FROZEN} released, has no such page`);
+  await choose(page, `${FROZEN} released, lacks this page`);
   await expect(page).toHaveURL(`${FROZEN_DOCS}/features`);
   await expect(page.getByRole('status').filter({hasText: 'Vertex AI'})).toBeVisible();
 });

@@ -5,13 +5,15 @@ import {loadComponents} from '../../../plugins/recipe-parts';
 import {Problems} from '../../../plugins/facts/problems';
 import type {DocsPage} from '../page';
 import type {Finding} from '../rule';
-import {type CodeCheck, codeBlocks} from './block';
+import {aspectValues} from './aspect-values';
+import {type CodeBlock, type CodeCheck, codeBlocks} from './block';
 import {graphql} from './graphql';
 import {json} from './json';
 import {python} from './python';
 import {pythonInspector} from './python-inspector';
 import {loadPythonModules} from './python-modules';
 import {recipeCheck} from './recipe';
+import {checkResponses} from './responses';
 import {schemasFor} from './schemas';
 import {shell} from './shell';
 import {sql} from './sql';
@@ -24,8 +26,11 @@ const UNCHECKED = [
   ...['protobuf', 'scala', 'text', 'toml', 'typescript', 'xml'],
 ];
 
-/** Checks of all blocks, by the language after the fence. */
-export type CodeChecks = ReadonlyMap<string, CodeCheck>;
+/** Checks of single blocks, by the language after the fence, and of responses below operations. */
+export type CodeChecks = {
+  languages: ReadonlyMap<string, CodeCheck>;
+  responses: (page: DocsPage) => Finding[];
+};
 
 /** Loads facts of one kind. @throws ReferenceDataError if they are wrong */
 function loaded<T>(load: (problems: Problems) => T): T {
@@ -53,26 +58,31 @@ export function codeChecks(
     }));
   const modules = lazy(() => loaded((problems) => loadPythonModules(root, problems)));
   const schemas = schemasFor(root, versions);
-  const commands = shell(schemas);
+  const shellSyntax = shell(schemas);
+  const aspects = aspectValues(versions);
+  const commands: CodeCheck = (block) => [...shellSyntax(block), ...aspects(block)];
   const {inspect, save} = pythonInspector();
-  const checks = new Map([
+  const languages = new Map([
     ['bash', commands],
     ['sh', commands],
-    ['json', json],
+    ['json', (block: CodeBlock) => [...json(block), ...aspects(block)]],
     ['sql', sql],
     ['yaml', yaml(recipeCheck(parts))],
     ['graphql', graphql(schemas)],
     ['python', python(inspect, modules, schemas)],
   ]);
-  return {checks, save};
+  return {checks: {languages, responses: (page) => checkResponses(page, schemas)}, save};
 }
 
 /** Checks the blocks of a page, one after the other. */
-export async function checkCode(page: DocsPage, checks: CodeChecks): Promise<Finding[]> {
+export async function checkCode(
+  page: DocsPage,
+  {languages, responses}: CodeChecks,
+): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const block of codeBlocks(page)) {
     const {language, line} = block;
-    const check = checks.get(language);
+    const check = languages.get(language);
     if (check) {
       const found = await check(block);
       findings.push(
@@ -80,9 +90,10 @@ export async function checkCode(page: DocsPage, checks: CodeChecks): Promise<Fin
       );
     } else if (!UNCHECKED.includes(language)) {
       const found = language === '' ? 'a code block without a language' : language;
-      const known = [...checks.keys(), ...UNCHECKED].join(', ');
+      const known = [...languages.keys(), ...UNCHECKED].join(', ');
       findings.push({line: line - 1, found, expected: `a language after the fence: ${known}`});
     }
   }
-  return findings;
+  // What is wrong with an operation itself is said once.
+  return findings.length > 0 ? findings : responses(page);
 }

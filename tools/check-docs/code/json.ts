@@ -1,12 +1,13 @@
 /** JSON parses. */
-import type {CodeCheck} from './block';
+import type {Finding} from '../rule';
+import type {CodeBlock} from './block';
 
 /** Why a text is no JSON, in the same words on every release of Node.js; later ones add line and column. */
 export function jsonFault(error: unknown): string {
   return (error as Error).message.replace(/ \(line \d+ column \d+\)$/, '');
 }
 
-export const json: CodeCheck = ({text}) => {
+export function json({text}: CodeBlock): Finding[] {
   try {
     JSON.parse(text);
     return [];
@@ -15,4 +16,4 @@ export const json: CodeCheck = ({text}) => {
     const line = text.slice(0, Number(offset ?? 0)).split('\n').length;
     return [{line, found: jsonFault(error), expected: 'JSON that parses'}];
   }
-};
+}

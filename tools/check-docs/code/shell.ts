@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import type {Finding} from '../rule';
 import {lineAt} from '../prose';
-import type {CodeCheck} from './block';
+import type {CodeBlock} from './block';
 import {jsonFault} from './json';
 import {checkDocument} from './graphql';
 import type {schemasFor} from './schemas';
@@ -18,7 +18,7 @@ function syntaxOf(text: string): Finding[] {
   return [{line: Number(line), found: message, expected: 'commands that `bash -n` accepts'}];
 }
 
-export function shell(schemas: ReturnType<typeof schemasFor>): CodeCheck {
+export function shell(schemas: ReturnType<typeof schemasFor>): (block: CodeBlock) => Finding[] {
   return (block) => {
     const {text} = block;
     const findings = syntaxOf(text);

@@ -6,6 +6,7 @@ import {sidebarEntry} from '../sidebar';
 import type {Site} from '../site';
 import {admonitions} from './admonitions';
 import {components} from './components';
+import {defaults} from './defaults';
 import {frontMatter} from './front-matter';
 import {headings} from './headings';
 import {imageFiles} from './image-files';
@@ -33,6 +34,7 @@ export function rulesFor({root, site, sidebar}: Known, kind: TextKind): Record<s
   const all = {
     admonitions,
     components,
+    defaults: defaults(root),
     headings,
     images,
     'image files': imageFiles(root),

@@ -1,4 +1,4 @@
-/** The text in the HTML of code, and the lines that a reader sees. */
+/** The text of highlighted code, and the lines that a reader sees. */
 import {describe, expect, it} from 'vitest';
 import {escapeText} from '../../../lib/html-entities';
 import {codeHtml, textOf} from './html-lines';
@@ -17,20 +17,20 @@ describe('codeHtml', () => {
   const html = 'one\n<span class="code-comment"># mark the next</span>\ntwo\n';
   const plain = () => '';
 
-  it('leaves lines without classes as they are', () => {
+  it('leaves lines without classes unchanged', () => {
     expect(codeHtml('a\n\nb', 'a\n\nb', plain)).toBe('a\n\nb');
   });
 
-  it('leaves out lines that are not in the text', () => {
+  it('omits lines that are not in the text', () => {
     expect(codeHtml(html, 'one\ntwo\n', plain)).toBe('one\ntwo\n');
   });
 
-  it('gives lines their classes and keeps line breaks inside', () => {
+  it('adds the classes of lines, with line breaks inside', () => {
     const second = (line: number) => (line === 1 ? 'marked' : '');
     expect(codeHtml('a\nb\nc', 'a\nb\nc', second)).toBe('a\n<span class="marked">b\n</span>c');
   });
 
-  it('numbers every line from a start', () => {
+  it('numbers every line from a given start', () => {
     expect(codeHtml('a\nb', 'a\nb', () => 'n', 9)).toBe(
       '<span class="n" data-line="9">a\n</span><span class="n" data-line="10">b<br></span>',
     );

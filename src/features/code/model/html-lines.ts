@@ -1,6 +1,6 @@
 /**
- * Code as HTML and back. A page contains only the highlighted HTML of a block; the text to copy is read
- * from it. Each line of the HTML is complete: no element spans two lines.
+ * Converts code from HTML to text and back. A page contains only the highlighted HTML of a block; the text to copy is
+ * extracted from it. Each line of the HTML is complete: no element spans two lines.
  */
 import {unescapeHtml} from '../../../lib/html-entities';
 
@@ -10,7 +10,7 @@ export function textOf(html: string): string {
 }
 
 /**
- * Leaves out the lines that the theme took as directives, such as `# highlight-next-line`.
+ * Omits the lines that the theme treated as directives, such as `# highlight-next-line`.
  *
  * @param code the text of `html` without those lines
  */
@@ -27,7 +27,7 @@ function shownLines(html: string, code: string): string[] {
  * Renders the content of a code element.
  *
  * @param classesOf classes of a line by its number from 0; a line without classes needs no element
- * @param start number of the first line, if the lines show theirs
+ * @param start number of the first line, if line numbers are shown
  */
 export function codeHtml(
   html: string,
@@ -40,7 +40,7 @@ export function codeHtml(
     .map((line, number) => {
       const end = number < lines.length - 1 ? '\n' : '';
       const classes = classesOf(number);
-      // The line break goes inside: after a block element it would be an empty line.
+      // The line break goes inside: after a block element it would add an empty line.
       const shown = start === undefined ? '' : ` data-line="${start + number}"`;
       return classes + shown === ''
         ? line + end

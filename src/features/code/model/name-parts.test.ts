@@ -14,15 +14,15 @@ describe('nameParts', () => {
     expect(nameParts(name)).toEqual(parts.split(' '));
   });
 
-  it('leaves a short name whole', () => {
+  it("doesn't break a short name", () => {
     expect(nameParts('shop.orders')).toEqual(['shop.orders']);
   });
 
-  it('breaks nothing off the end', () => {
+  it("doesn't break at the end", () => {
     expect(nameParts('metadata-ingestion-docs/')).toEqual(['metadata-ingestion-docs/']);
   });
 
-  it('keeps every character', () => {
+  it('preserves every character', () => {
     const command = "datahub ingest -c 's3://acme.raw/Orders V1.yaml'";
     expect(nameParts(command).join('')).toBe(command);
   });

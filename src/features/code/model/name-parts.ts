@@ -6,7 +6,7 @@ const LONG = 16;
 /** A letter or digit must follow: `source.` and `docs/**` don't break at the end. Neither does `/docs` at the start. */
 const JOINT = /(?<!^)[._/,:](?=\w)|[a-z](?=[A-Z])/g;
 
-/** An option of a command, with its short form or without: `-f, --file`. */
+/** A command option, with or without its short form: `-f, --file`. */
 const OPTION = /^-{1,2}[\w-]{1,24}(?:, -{1,2}[\w-]{1,24})?$/;
 
 /** @returns whether a name must not break at its hyphens or slashes, where browsers would end a line */
@@ -15,9 +15,9 @@ export function staysWhole(text: string): boolean {
 }
 
 /**
- * Splits a text into the parts between which a line may break; joined, they are the text.
+ * Splits a text into parts between which a line may break. Joined, the parts are the text.
  *
- * @returns the text alone if it is short or has no joint
+ * @returns only the text if it is short or has no place to break
  */
 export function nameParts(text: string): string[] {
   if (text.length < LONG) return [text];

@@ -1,4 +1,4 @@
-/** What Next has that the last release lacks, found by the build. */
+/** What Next has that the last release lacks, as determined by the build. */
 import news from '@generated/home-data/default/news.json';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
@@ -25,7 +25,7 @@ export default function News(): ReactNode {
       </div>
       <div>
         <Heading as="h3" className={styles.name}>
-          Pages with the most news
+          Pages with the most changes
         </Heading>
         <ul className={styles.list}>
           {changed.map(({to, title, marks}) => (
@@ -36,8 +36,8 @@ export default function News(): ReactNode {
           ))}
         </ul>
         <p className={styles.note}>
-          {changedCount} pages hold something that release {release} lacks. It is marked where it
-          stands.
+          {changedCount} pages describe something that release {release} lacks. A mark on the page
+          shows what is new.
         </p>
       </div>
     </div>

@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 import {ROLES} from '../content';
 import styles from './styles.module.css';
 
-/** In the order of the roles. */
+/** Icons, in the order of the roles. */
 const ICONS = [Workflow, ChartColumn, Network, Scale];
 
 export default function Roles(): ReactNode {

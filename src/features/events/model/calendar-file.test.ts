@@ -1,4 +1,4 @@
-/** The calendar file follows RFC 5545, and says the same as the rule on the page. */
+/** The calendar file follows RFC 5545, and matches the rule on the page. */
 import {describe, expect, it} from 'vitest';
 import {calendarFile, fold} from './calendar-file';
 import {nextTownHalls} from './town-halls';
@@ -6,7 +6,7 @@ import {momentOf} from './zoned-time';
 
 const FILE = calendarFile('https://docs.datahub.com', 'https://calendar.example/events');
 
-/** Unfolds the lines, and splits each into name, parameters and value. */
+/** Unfolds the lines, and splits each into a name, parameters, and a value. */
 function parse(file: string) {
   return file
     .replaceAll('\r\n ', '')
@@ -24,13 +24,13 @@ const event = properties.slice(properties.findIndex(({value}) => value === 'VEVE
 const of = (name: string) => event.find((property) => property.name === name);
 
 describe('calendarFile', () => {
-  it('ends each line with CRLF, and has none longer than 75 octets', () => {
+  it('ends each line with CRLF, and has no line longer than 75 octets', () => {
     expect(FILE.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of FILE.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(properties.filter(({name}) => name === '')).toEqual([]);
   });
 
-  it('closes what it opens, in order', () => {
+  it('closes components in the order they were opened', () => {
     const open: string[] = [];
     for (const {name, value} of properties) {
       if (name === 'BEGIN') open.push(value);
@@ -42,7 +42,7 @@ describe('calendarFile', () => {
     ]);
   });
 
-  it('has what the standard requires, each once', () => {
+  it('has each required property once', () => {
     for (const name of ['UID', 'DTSTAMP', 'DTSTART', 'RRULE', 'SUMMARY']) {
       expect(
         event.filter((property) => property.name === name),
@@ -53,7 +53,7 @@ describe('calendarFile', () => {
     expect(of('UID')?.value).toBe('town-halls@docs.datahub.com');
   });
 
-  it('starts on a day of the rule, at the hour and in the time zone of the page', () => {
+  it('starts on a day that fits the rule, at the hour and in the time zone stated on the page', () => {
     const {parameters, value} = of('DTSTART') ?? {parameters: '', value: ''};
     const zone = parameters.replace('TZID=', '');
     const [, year, month, day, hour] = (/^(\d{4})(\d\d)(\d\d)T(\d\d)0000$/.exec(value) ?? []).map(
@@ -76,11 +76,11 @@ describe('calendarFile', () => {
 });
 
 describe('fold', () => {
-  it('leaves a line that fits', () => {
+  it("doesn't fold a line that fits", () => {
     expect(fold('x'.repeat(75))).toBe('x'.repeat(75));
   });
 
-  it('breaks between characters, however many bytes they have', () => {
+  it('breaks between characters, no matter how many bytes they have', () => {
     const line = `${'x'.repeat(74)}€${'🙂'.repeat(40)}`;
     const lines = fold(line).split('\r\n');
     expect(lines.length).toBe(4);

@@ -4,10 +4,10 @@ import {TOWN_HALL_HOUR, TOWN_HALL_ZONE} from './town-halls';
 /** Path of the file on the site. */
 export const CALENDAR_PATH = '/events/town-halls.ics';
 
-/** Octets of a line, not counting its line break. */
+/** Maximum octets of a line, not counting its line break. */
 const LINE = 75;
 
-/** The organizers' time zone since 2007, for apps that don't know it by name. */
+/** The organizers' time zone since 2007, for apps that don't recognize its name. */
 const TIME_ZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${TOWN_HALL_ZONE}`,
@@ -33,7 +33,7 @@ function text(value: string): string {
   return value.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** Folds a line that is too long, never inside a character; each further line begins with a space. */
+/** Folds a line that is too long, never inside a character; continuation lines begin with a space. */
 export function fold(line: string): string {
   const lines = [''];
   let length = 0;
@@ -50,16 +50,16 @@ export function fold(line: string): string {
 }
 
 /**
- * @param siteUrl address of the site, whose host makes the event's id unique
- * @param calendarUrl the community's calendar, which is authoritative for each date
- * @returns the file, which is always the same for the same arguments
+ * @param siteUrl URL of the site, whose host makes the event's id unique
+ * @param calendarUrl URL of the community's calendar, which is authoritative for each date
+ * @returns the file, always the same for the same arguments
  */
 export function calendarFile(siteUrl: string, calendarUrl: string): string {
   const page = new URL('/events', siteUrl).href;
   const description =
     'The monthly online meeting of the DataHub community. These dates follow a rule: the last Thursday of the ' +
     'month. Holidays move some of them, and some take place a week earlier. ' +
-    `What counts is the calendar, where you also register: ${calendarUrl}\nAll about town halls: ${page}`;
+    `The calendar is authoritative, and is where you register: ${calendarUrl}\nMore about town halls: ${page}`;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -70,7 +70,7 @@ export function calendarFile(siteUrl: string, calendarUrl: string): string {
     ...TIME_ZONE,
     'BEGIN:VEVENT',
     `UID:town-halls@${new URL(siteUrl).hostname}`,
-    // When the rule was last looked up, not when the site was built: the same input gives the same bytes.
+    // When the rule was last checked, not when the site was built, so the same input produces the same bytes.
     'DTSTAMP:20250509T000000Z',
     `DTSTART;TZID=${TOWN_HALL_ZONE}:20250529T${String(TOWN_HALL_HOUR).padStart(2, '0')}0000`,
     'RRULE:FREQ=MONTHLY;BYDAY=-1TH',

@@ -1,4 +1,4 @@
-/** The rule of the town halls: around daylight saving changes, the turn of the year, and the moment one begins. */
+/** The rule for town halls: around daylight saving changes, the turn of the year, and the moment a town hall begins. */
 import {describe, expect, it} from 'vitest';
 import {nextTownHalls, thursdaysOf} from './town-halls';
 import {momentOf} from './zoned-time';
@@ -39,7 +39,7 @@ describe('nextTownHalls', () => {
     expect(starts('2026-01-01T03:00:00Z', 1)).toEqual(['2026-01-29T17:00:00.000Z']);
   });
 
-  it('says why a date may move', () => {
+  it('explains why a date may move', () => {
     expect(caveats('2025-05-01T00:00:00Z', 9)).toEqual([
       'five-thursdays', // 29 May
       undefined,
@@ -76,7 +76,7 @@ describe('momentOf', () => {
     expect(momentOf(wall, zone).toISOString()).toBe(moment);
   });
 
-  it('knows zones ahead of UTC, and of half an hour', () => {
+  it('supports time zones ahead of UTC, and offsets of half an hour', () => {
     const newYear = {year: 2026, month: 1, day: 1, hour: 0};
     expect(momentOf(newYear, 'Asia/Kolkata').toISOString()).toBe('2025-12-31T18:30:00.000Z');
     expect(momentOf(newYear, 'Pacific/Auckland').toISOString()).toBe('2025-12-31T11:00:00.000Z');

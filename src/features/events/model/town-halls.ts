@@ -1,22 +1,22 @@
-/** When the town halls take place according to their rule: the last Thursday of a month, 9:00 US Pacific Time. */
+/** When town halls take place according to the rule: the last Thursday of a month, 9:00 AM US Pacific Time. */
 import {momentOf} from './zoned-time';
 
 /** The organizers' time zone. */
 export const TOWN_HALL_ZONE = 'America/Los_Angeles';
 
-/** The hour at which they start there. */
+/** The hour at which they start in that time zone. */
 export const TOWN_HALL_HOUR = 9;
 
-/** Weekday as `Date` counts it, from Sunday as 0. */
+/** Weekday as in `Date`, where Sunday is 0. */
 const THURSDAY = 4;
 
 /**
- * Why the date may be different: the project has announced the "fourth" as well as the "last Thursday", which differ
+ * Why the date may differ: the project has announced both the "fourth" and the "last Thursday", which aren't the same
  * in a month with five, and holidays move it.
  */
 export type DateCaveat = 'five-thursdays' | 'thanksgiving' | 'year-end';
 
-/** When a town hall starts, and why that may change. */
+/** When a town hall starts, and why the date may change. */
 export type TownHall = {start: Date; caveat?: DateCaveat};
 
 /** @returns the days of the month that are Thursdays; months count from 1, and 13 is the next January */
@@ -33,7 +33,7 @@ function caveatOf(month: number, thursdays: readonly number[]): DateCaveat | und
   return month === 11 ? 'thanksgiving' : undefined;
 }
 
-/** The town hall of a month; months count from 1, and 13 is the next January. */
+/** Returns the town hall of a month; months count from 1, and 13 is the next January. */
 function townHallOf(year: number, month: number): TownHall {
   const thursdays = thursdaysOf(year, month);
   const day = thursdays.at(-1) ?? 1;

@@ -1,9 +1,9 @@
-/** Converts a local time in a time zone to a `Date`; Intl knows when daylight saving changes. */
+/** Converts a local time in a time zone to a `Date`. `Intl` handles changes to and from daylight saving time. */
 
 /** A local date and hour; months count from 1. */
 type WallTime = {year: number; month: number; day: number; hour: number};
 
-/** Milliseconds by which the time zone is ahead of UTC at a moment. */
+/** Returns how many milliseconds the time zone is ahead of UTC at a given moment. */
 function offsetAt(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -29,7 +29,7 @@ function offsetAt(moment: number, timeZone: string): number {
 export function momentOf({year, month, day, hour}: WallTime, timeZone: string): Date {
   const asUtc = Date.UTC(year, month - 1, day, hour);
   let moment = asUtc;
-  // The first guess can be on the other side of a daylight saving change; the second can't.
+  // The first guess may be on the other side of a daylight saving change; the second can't be.
   for (let round = 0; round < 2; round += 1) moment = asUtc - offsetAt(moment, timeZone);
   return new Date(moment);
 }

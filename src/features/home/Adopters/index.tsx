@@ -32,7 +32,7 @@ export default function Adopters(): ReactNode {
               {company}
             </Heading>
             <p>{topic}</p>
-            <Link href={url} className={styles.link} aria-label={`${ACTIONS[kind]} of ${company}`}>
+            <Link href={url} className={styles.link} aria-label={`${ACTIONS[kind]} by ${company}`}>
               {ACTIONS[kind]}
             </Link>
           </li>

@@ -11,7 +11,7 @@ export default function Architecture(): ReactNode {
     <Section
       label="Architecture"
       title="Every change is an event"
-      lead="Metadata is pulled or pushed, checked against one model, and stored. Each change is then published, so that search, lineage and your own code follow it."
+      lead="Metadata is pulled or pushed, checked against one model, and stored. Each change is then published, so search, lineage, and your own code stay up to date."
     >
       <NodeGraph
         graph={ARCHITECTURE}

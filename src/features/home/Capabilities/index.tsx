@@ -1,4 +1,4 @@
-/** What the platform is good for. */
+/** What the platform is used for. */
 import type {ReactNode} from 'react';
 import {CAPABILITIES} from '../content/capabilities';
 import {LINEAGE, LINEAGE_TEXT} from '../content/lineage';

@@ -33,7 +33,7 @@ const INTERFACES = [
   ['Kafka', 'a message for every change'],
 ] as const;
 
-/** The interfaces for programs. */
+/** The APIs for programs. */
 export function BuildSketch(): ReactNode {
   return (
     <div className={styles.sketch} aria-hidden>

@@ -12,7 +12,7 @@ export default function Closing(): ReactNode {
         See your own data in it
       </Heading>
       <p className={styles.lead}>
-        Start it, point it at a database, and follow the first line of lineage.
+        Start it, point it at a database, and follow your first lineage.
       </p>
       <p className={styles.actions}>
         <Link className="button button--primary button--lg" to="/docs/quickstart">
@@ -25,7 +25,7 @@ export default function Closing(): ReactNode {
           Get Cloud
         </Link>
         <Link className={styles.quiet} to="/docs">
-          Find your way in the docs
+          Explore the docs
         </Link>
       </p>
     </section>

@@ -8,17 +8,17 @@ const CARDS: readonly LinkCard[] = [
   {
     to: '/slack',
     title: 'Ask in Slack',
-    text: 'People who run DataHub, and those who make it. How to join, and where to ask.',
+    text: 'Meet the people who run DataHub and the people who build it. How to join, and where to ask.',
   },
   {
     to: '/events',
     title: 'Come to a town hall',
-    text: 'Each month: news, demos and stories of users, live and recorded.',
+    text: 'Every month: news, demos, and user stories, live and recorded.',
   },
   {
     to: '/docs/contributing',
     title: 'Contribute',
-    text: 'From a corrected typo to a new source: how changes get in.',
+    text: 'From a typo to a new source: how changes get in.',
   },
   {
     to: CODE_URL,
@@ -28,11 +28,11 @@ const CARDS: readonly LinkCard[] = [
   {
     to: YOUTUBE_URL,
     title: 'Watch and learn',
-    text: 'Recorded town halls, demos and tutorials on YouTube.',
+    text: 'Recorded town halls, demos, and tutorials on YouTube.',
   },
   {
     to: IDEAS_URL,
-    title: 'Ask for a feature',
+    title: 'Request a feature',
     text: 'Propose one, vote, and see what is on the roadmap.',
   },
 ];
@@ -41,8 +41,8 @@ export default function Community(): ReactNode {
   return (
     <Section
       label="Community"
-      title="You won’t be alone with it"
-      lead="DataHub is made in the open, by those who use it."
+      title="You won’t be on your own"
+      lead="DataHub is built in the open, by the people who use it."
     >
       <LinkCards level="h3" cards={CARDS} />
     </Section>

@@ -1,4 +1,4 @@
-/** The two ways to run the platform, for whoever decides. */
+/** The two ways to run the platform, for those who choose between them. */
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
@@ -12,16 +12,16 @@ export default function Editions(): ReactNode {
   return (
     <Section
       label="Two editions"
-      title="Run it yourself, or have it run"
+      title="Run it yourself, or have it run for you"
       lead="DataHub Cloud is built on DataHub Core, so you can start with one and move to the other."
       sunken
     >
       <div className={styles.grid}>
         <div className={styles.edition}>
           <Heading as="h3">DataHub Core</Heading>
-          <p>Open source under the Apache 2.0 license. You deploy, monitor and upgrade it.</p>
+          <p>Open source under the Apache 2.0 license. You deploy, monitor, and upgrade it.</p>
           <ul>
-            <li>All ingestion sources, from the UI, the command line or your scheduler</li>
+            <li>All ingestion sources, from the UI, the command line, or your scheduler</li>
             <li>Search, lineage, glossary, domains, data products, policies</li>
             <li>Docker on one machine, Helm charts for production</li>
           </ul>
@@ -34,11 +34,11 @@ export default function Editions(): ReactNode {
         </div>
         <div className={styles.edition}>
           <Heading as="h3">DataHub Cloud</Heading>
-          <p>Hosted and operated for you, with an uptime agreement and support.</p>
+          <p>Hosted and operated for you, with an uptime SLA and support.</p>
           <ul>
-            <li>Runs checks on freshness, volume, columns and schema, and finds anomalies</li>
+            <li>Checks of freshness, volume, columns, and schema, with anomaly detection</li>
             <li>Form analytics, metadata tests, approval workflows, subscriptions</li>
-            <li>A remote executor that reads inside your own network</li>
+            <li>A remote executor that runs ingestion inside your network</li>
           </ul>
           <p className={styles.actions}>
             <Link className="button button--primary" href={CLOUD_URL}>

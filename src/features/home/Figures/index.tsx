@@ -14,24 +14,24 @@ const FIGURES: readonly {count: number; text: string; to: string}[] = [
   },
   {
     count: counts.columnLineage,
-    text: 'of them read lineage between columns',
+    text: 'of them extract column-level lineage',
     to: '/docs/generated/lineage/automatic-lineage-extraction',
   },
   {
     count: counts.entities,
-    text: 'types of entities in an open metadata model',
+    text: 'entity types in an open metadata model',
     to: '/docs/metadata-modeling/metadata-model',
   },
   {
     count: counts.operations,
-    text: 'GraphQL operations to read and change it all',
+    text: 'GraphQL operations to read and change everything',
     to: '/docs/api/graphql/overview',
   },
 ];
 
 export default function Figures(): ReactNode {
   return (
-    <ul className={styles.figures} aria-label="In figures">
+    <ul className={styles.figures} aria-label="DataHub in numbers">
       {FIGURES.map(({count, text, to}) => (
         <li key={to}>
           <Link to={to} className={styles.figure}>

@@ -1,4 +1,4 @@
-/** The product as it looks: an asset, and on phones the part of it that is readable there. A press enlarges it. */
+/** A screenshot of the product: an asset, and on phones the part of it that is readable there. A click enlarges it. */
 import data from '@generated/home-data/default/home.json';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 /** What readers should notice. */
 const TEXT =
-  'The Snowflake table fct_orders in DataHub: its columns with types and descriptions; beside them that it is verified, its top users and number of queries, its documentation, what it depends on and what uses it, and its owners';
+  'The Snowflake table fct_orders in DataHub: its columns with types and descriptions; beside them its verified status, its top users and number of queries, its documentation, what it depends on, what uses it, and its owners';
 
 export default function Picture(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
@@ -17,7 +17,7 @@ export default function Picture(): ReactNode {
     `${withBaseUrl(src)} ${width}w, ${withBaseUrl(large)} ${2 * width}w`;
   return (
     <figure className={styles.figure}>
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, which is no page of the router: without scripts, and in a new tab, the browser opens it */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, not a page of the site: without scripts, and in a new tab, the browser opens it */}
       <a className="picture-link" href={withBaseUrl(table.large)} onClick={onPress}>
         <picture>
           <source

@@ -29,7 +29,7 @@ export default function Integrations(): ReactNode {
     <Section
       label="Integrations"
       title={`${counts.integrations} integrations`}
-      lead="Ingestion reads what your systems know about your data, on a schedule or from your own code. The ones named here are certified: well tested and widely used."
+      lead="Ingestion reads what your systems know about your data, on a schedule or from your own code. The ones listed here are certified: well tested and widely used."
       sunken
     >
       <ul className={styles.names} aria-label="Certified integrations">

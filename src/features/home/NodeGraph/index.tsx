@@ -1,4 +1,4 @@
-/** A graph of nodes and lines along which dots travel until the reader stops them. */
+/** A graph of nodes and lines, along which dots travel until the reader stops them. */
 import data from '@generated/home-data/default/home.json';
 import {translate} from '@docusaurus/Translate';
 import Pause from 'lucide-react/icons/pause';
@@ -13,7 +13,7 @@ type Props = {graph: Graph; label: string; caption: ReactNode};
 export default function NodeGraph({graph, label, caption}: Props): ReactNode {
   const [paused, setPaused] = useState(false);
   const name = paused
-    ? translate({id: 'site.home.play', message: 'Move the dots again'})
+    ? translate({id: 'site.home.play', message: 'Start the moving dots'})
     : translate({id: 'site.home.pause', message: 'Stop the moving dots'});
   const Icon = paused ? Play : Pause;
   return (

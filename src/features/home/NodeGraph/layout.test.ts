@@ -22,7 +22,7 @@ const CASES = GRAPHS.flatMap(([name, graph]) =>
 describe.each(CASES)('%s, %s', (_, orientation, graph) => {
   const boxes = new Map(graph.nodes.map((node) => [node.id, boxOf(node, graph, orientation)]));
 
-  it('keeps its nodes inside the drawing, without overlaps', () => {
+  it('places its nodes inside the drawing, without overlaps', () => {
     const [width, height] = graph.size[orientation];
     for (const [id, box] of boxes) {
       expect(box.x >= 0 && box.x + box.width <= width, `${id} inside`).toBe(true);
@@ -33,7 +33,7 @@ describe.each(CASES)('%s, %s', (_, orientation, graph) => {
     }
   });
 
-  it('has lines that run forward between nodes it has', () => {
+  it('has lines that run forward between existing nodes', () => {
     for (const {from, to} of graph.edges) {
       const [start, end] = [boxes.get(from), boxes.get(to)];
       if (!start || !end) throw new Error(`no node for ${from} → ${to}`);
@@ -50,7 +50,7 @@ describe.each(CASES)('%s, %s', (_, orientation, graph) => {
   });
 });
 
-it('draws lines that leave and arrive straight', () => {
+it('draws lines that start and end at right angles', () => {
   expect(linePath([0, 10, 100, 50], 'wide')).toBe('M0 10C50 10 50 50 100 50');
   expect(linePath([10, 0, 50, 100], 'tall')).toBe('M10 0C10 50 50 50 50 100');
 });

@@ -7,7 +7,7 @@ export type Box = {x: number; y: number; width: number; height: number};
 const LINE_HEIGHT = 34;
 const NODE_HEIGHT = 58;
 const WITH_CHIPS = 90;
-/** Approximate width of a letter on a chip, on the wide side. */
+/** Approximate width of a letter on a chip, rounded up. */
 const LETTER = 5.9;
 const CHIP_PADDING = 12;
 const CHIP_GAP = 6;

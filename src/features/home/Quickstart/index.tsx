@@ -18,7 +18,7 @@ export default function Quickstart(): ReactNode {
     <div className={styles.panel}>
       <CodeBlock {...COMMANDS} />
       <p className={styles.note}>
-        Needs Docker and Python. The <Link to="/docs/quickstart">quickstart</Link> explains each
+        Requires Docker and Python. The <Link to="/docs/quickstart">quickstart</Link> explains each
         step.
       </p>
     </div>

@@ -65,5 +65,5 @@ export const ARCHITECTURE: Graph = {
 
 /** Text alternative of the graph. */
 export const ARCHITECTURE_TEXT =
-  'Metadata of your systems reaches the metadata service in two ways: ingestion pulls it by recipes and schedules, SDKs and APIs push it. The service checks it, keeps it in a primary store, MySQL or PostgreSQL, ' +
-  'and publishes each change to a log in Kafka. The search and graph index, Elasticsearch or OpenSearch, and your actions follow that log. People and programs are served through the web UI, GraphQL and OpenAPI.';
+  'Metadata from your systems reaches the metadata service in two ways: ingestion pulls it with recipes on a schedule, and SDKs and APIs push it. The service checks it, stores it in a primary database, MySQL or PostgreSQL, ' +
+  'and publishes each change to a log in Kafka. The search and graph index, Elasticsearch or OpenSearch, and your actions follow that log. People and programs use the web UI, GraphQL, and OpenAPI.';

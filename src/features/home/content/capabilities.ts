@@ -9,7 +9,7 @@ export type Capability = {
 export const CAPABILITIES = {
   find: {
     title: 'Find the table you can trust',
-    text: 'One search over every platform: names, columns, descriptions, owners and terms. Usage, quality and deprecation are beside each result.',
+    text: 'One search over every platform: names, columns, descriptions, owners, and terms. Each result shows usage, quality, and deprecation.',
     links: [
       {to: '/docs/how/search', label: 'How search works'},
       {to: '/docs/what-is-datahub/datahub-concepts', label: 'Concepts'},
@@ -17,23 +17,23 @@ export const CAPABILITIES = {
   },
   trace: {
     title: 'See what breaks before you change it',
-    text: 'Lineage between tables and columns, across tools, read from queries, models and pipelines with no work on your part.',
+    text: 'Lineage between tables and columns, across tools, extracted from queries, models, and pipelines with no work on your part.',
     links: [
       {to: '/docs/generated/lineage/lineage-feature-guide', label: 'Lineage guide'},
-      {to: '/docs/generated/lineage/automatic-lineage-extraction', label: 'Where it is automatic'},
+      {to: '/docs/generated/lineage/automatic-lineage-extraction', label: 'Automatic lineage'},
     ],
   },
   meaning: {
     title: 'Agree on what data means',
-    text: 'Glossary terms, domains, data products and properties of your own give names the whole company shares, and owners who answer for them.',
+    text: 'Glossary terms, domains, data products, and your own properties give the whole company a shared vocabulary, with owners who are responsible for it.',
     links: [
       {to: '/docs/glossary/business-glossary', label: 'Business glossary'},
       {to: '/docs/dataproducts', label: 'Data products'},
     ],
   },
   quality: {
-    title: 'Know when it goes wrong',
-    text: 'Checks by dbt, Great Expectations and others appear on the asset itself, next to its contract and open incidents.',
+    title: 'Know when data goes wrong',
+    text: 'Checks from dbt, Great Expectations, and other tools appear on the asset itself, next to its contract and open incidents.',
     links: [
       {to: '/docs/managed-datahub/observe/assertions', label: 'Assertions'},
       {to: '/docs/incidents/incidents', label: 'Incidents'},
@@ -41,7 +41,7 @@ export const CAPABILITIES = {
   },
   access: {
     title: 'Decide who may do what',
-    text: 'Policies and roles say who sees and changes which metadata. People come through single sign-on, programs with access tokens.',
+    text: 'Policies and roles control who can see and change which metadata. People sign in through single sign-on, programs with access tokens.',
     links: [
       {to: '/docs/authorization/access-policies-guide', label: 'Policies'},
       {to: '/docs/authorization/roles', label: 'Roles'},
@@ -49,7 +49,7 @@ export const CAPABILITIES = {
   },
   build: {
     title: 'Build on an open graph',
-    text: 'Everything you see can be read and written through GraphQL, OpenAPI and SDKs, and each change reaches your code as an event.',
+    text: 'Everything you see can be read and written through GraphQL, OpenAPI, and SDKs, and each change reaches your code as an event.',
     links: [
       {to: '/docs/api/graphql/getting-started', label: 'First query'},
       {to: '/docs/what/mxe', label: 'Change events'},

@@ -1,4 +1,4 @@
-/** Metadata of a docs page for link previews and search engines: the picture of its section, and structured data. */
+/** Metadata of a docs page for link previews and search engines: its section's picture, and structured data. */
 import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';

@@ -13,6 +13,6 @@ it.each([
   expect(sectionOfPath(path)).toBe(section);
 });
 
-it('makes names of files', () => {
+it('produces file names', () => {
   expect(docsSection('API & SDKs')).toBe('docs-api-sdks');
 });

@@ -3,11 +3,11 @@ import {slug} from '../../../lib/slug';
 
 /** The text on each section's picture. `home` shows the tagline of the site as its title. */
 export const SECTIONS = {
-  home: {title: undefined, line: 'Find, understand and govern your data'},
-  documentation: {title: 'Documentation', line: 'Find your way by role and by task'},
-  'integrations-catalog': {title: 'Integrations', line: 'Every system DataHub works with'},
-  learn: {title: 'Learn', line: 'Ideas and practice of working with metadata'},
-  people: {title: 'Community', line: 'Meet, ask and share'},
+  home: {title: undefined, line: 'Find, understand, and govern your data'},
+  documentation: {title: 'Documentation', line: 'Start with your role or your task'},
+  'integrations-catalog': {title: 'Integrations', line: 'Every system that works with DataHub'},
+  learn: {title: 'Learn', line: 'Ideas and practices for working with metadata'},
+  people: {title: 'Community', line: 'Meet, ask, and share'},
 } as const;
 
 /** Key of a section. */

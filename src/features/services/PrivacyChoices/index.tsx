@@ -1,6 +1,6 @@
 /**
- * Asks whether services that recognize readers may load. The page behind it can be used meanwhile: the dialog takes the
- * focus only if its reader opened it.
+ * Asks whether services that identify readers may load. The page behind it stays usable: the dialog takes the focus
+ * only if the reader opened it.
  */
 import {translate} from '@docusaurus/Translate';
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
@@ -14,9 +14,9 @@ export type Choices = {
   /** Whether all of them may load now. */
   allowed: boolean;
   answered: boolean;
-  /** Whether the browser has refused them in the reader's place. */
+  /** Whether the browser has refused them on the reader's behalf. */
   refused: boolean;
-  /** The button that opened the dialog, if one did. */
+  /** The button that opened the dialog, if any. */
   opener: HTMLElement | undefined;
   onAnswer: (allowed: boolean) => void;
   onClose: () => void;
@@ -28,16 +28,16 @@ const words = {
     translate({
       id: 'site.privacy.ask',
       message:
-        'May this site load services of other companies? You can read everything without them, and change your answer at the bottom of each page.',
+        'May this site load third-party services? You can read everything without them, and you can change your choice at the bottom of any page.',
     }),
   refused: () =>
     translate({
       id: 'site.privacy.refused',
       message:
-        'Your browser refuses these services for you, by Global Privacy Control or by blocking storage. None of them is loaded.',
+        'Your browser refuses these services for you, through Global Privacy Control or by blocking storage. None of them are loaded.',
     }),
-  on: () => translate({id: 'site.privacy.on', message: 'At present they are allowed.'}),
-  off: () => translate({id: 'site.privacy.off', message: 'At present they are declined.'}),
+  on: () => translate({id: 'site.privacy.on', message: 'They are currently allowed.'}),
+  off: () => translate({id: 'site.privacy.off', message: 'They are currently declined.'}),
   which: () => translate({id: 'site.privacy.which', message: 'Which services?'}),
   allow: () => translate({id: 'site.privacy.allow', message: 'Allow'}),
   decline: () => translate({id: 'site.privacy.decline', message: 'Decline'}),
@@ -45,11 +45,12 @@ const words = {
   notice: () =>
     translate({
       id: 'site.privacy.notice',
-      message: 'This site asks about your privacy. The question is at the start of the page.',
+      message:
+        'This site asks about your privacy choices. The question is at the start of the page.',
     }),
 };
 
-/** Says that the dialog is there to readers who don't see it; a text is read only if it arrives after its region. */
+/** Announces the dialog to screen readers, which read text only if it appears after its live region. */
 function Notice(): ReactNode {
   const [text, setText] = useState('');
   useEffect(() => {

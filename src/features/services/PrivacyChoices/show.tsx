@@ -1,11 +1,11 @@
-/** Puts the dialog of privacy choices at the start of the page, outside of what the router draws. */
+/** Renders the privacy choices dialog at the start of the page, outside of what the router renders. */
 import {createRoot} from 'react-dom/client';
 import PrivacyChoices, {type Choices} from '.';
 
-/** @returns closes the dialog */
+/** @returns a function that closes the dialog */
 export function showChoices(choices: Omit<Choices, 'onClose'>): () => void {
   const host = document.createElement('div');
-  // The first Tab reaches it, as it is the first thing to see.
+  // First in the page, so the first Tab reaches it.
   document.body.prepend(host);
   const root = createRoot(host);
   const close = () => {

@@ -1,5 +1,5 @@
 /**
- * Calendly: a button for booking a meeting, at the bottom left, as the chat assistant is at the bottom right.
+ * Calendly: a button for booking a meeting, at the bottom left because the chat assistant is at the bottom right.
  *
  * Source: developer.calendly.com/api-docs/overview/embedding
  */
@@ -19,7 +19,7 @@ function addStyles(): void {
   document.head.append(link);
 }
 
-/** @returns the value of a color of the site, as the frame of the vendor can't read it by name */
+/** @returns the value of one of the site's colors, because the vendor's frame can't resolve its name */
 const color = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 

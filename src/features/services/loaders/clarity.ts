@@ -1,5 +1,5 @@
 /**
- * Microsoft Clarity: heat maps. It follows navigation by itself.
+ * Microsoft Clarity: heat maps. It detects navigation automatically.
  *
  * Source: learn.microsoft.com/clarity/setup-and-installation/clarity-setup, …/clarity-consent-api-v2
  */

@@ -1,13 +1,13 @@
-/** No part of a long text gets lost on its way into an event. */
+/** No part of a long text is lost in an event. */
 import {expect, it} from 'vitest';
 import {eventValues} from './event-values';
 
-it('leaves short values and other kinds as they are', () => {
+it('leaves short values and other types unchanged', () => {
   const values = {page: '/docs', helpful: false, comment: '', count: 3};
   expect(eventValues(values)).toEqual(values);
 });
 
-it.each([100, 101, 1_950, 2_400])('carries %i characters in parts of 100', (length) => {
+it.each([100, 101, 1_950, 2_400])('splits %i characters into parts of 100', (length) => {
   const comment = 'abcdefghij'.repeat(240).slice(0, length);
   const parts = eventValues({comment}) ?? {};
   expect(Object.values(parts).join('')).toBe(comment);
@@ -17,7 +17,7 @@ it.each([100, 101, 1_950, 2_400])('carries %i characters in parts of 100', (leng
   );
 });
 
-it('refuses what no event can carry', () => {
+it("rejects text that doesn't fit in an event", () => {
   expect(eventValues({helpful: true, comment: 'x'.repeat(2_400)})).toBeDefined();
   expect(eventValues({helpful: true, comment: 'x'.repeat(2_401)})).toBeUndefined();
 });

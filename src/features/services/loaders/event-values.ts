@@ -1,12 +1,12 @@
 /**
- * Values of an event as Google Analytics keeps them whole: it cuts a long text without a word.
+ * Splits values of an event so that Google Analytics stores all of them: it silently truncates long text.
  *
  * Source: support.google.com/analytics/answer/9267744, collection limits
  */
 
-/** Characters that it keeps of a value. */
+/** Maximum characters of a value. */
 const MAX_LENGTH = 100;
-/** Values that it keeps of an event. */
+/** Maximum values of an event. */
 const MAX_VALUES = 25;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -19,9 +19,7 @@ function partsOf(name: string, value: unknown): [string, unknown][] {
   ]);
 }
 
-/**
- * @returns the values, a long text as `name`, `name_2`, and so on; undefined if an event can't carry all of them
- */
+/** @returns the values, a long text as `name`, `name_2`, and so on; undefined if they don't fit in an event */
 export function eventValues(values: Values): Values | undefined {
   const parts = Object.entries(values).flatMap(([name, value]) => partsOf(name, value));
   return parts.length > MAX_VALUES ? undefined : Object.fromEntries(parts);

@@ -1,5 +1,5 @@
 /**
- * Google Analytics: page views, Core Web Vitals, and events of the site, such as feedback.
+ * Google Analytics: page views, Core Web Vitals, and the site's own events, such as feedback.
  *
  * Sources: developers.google.com/analytics/devguides/collection/ga4/views, …/tag-platform/gtagjs/reference/parameters,
  * github.com/GoogleChrome/web-vitals#send-the-results-to-google-analytics
@@ -11,7 +11,7 @@ import {eventValues} from './event-values';
 import {gtag} from './google-tag';
 import type {Loader} from './loader';
 
-/** Milliseconds in which the tag confirms an event; what an ad blocker puts in its place never does. */
+/** Milliseconds to wait until the tag confirms an event; the stub that an ad blocker substitutes never does. */
 const PATIENCE = 3000;
 
 const sendEvent: Parameters<typeof acceptEvents>[0] = (name, values) =>

@@ -1,5 +1,5 @@
 /**
- * The queue that Google's scripts read. Readers are recognized for statistics alone, never for advertising.
+ * The queue that Google's scripts read. Readers are identified only for statistics, never for advertising.
  *
  * Sources: developers.google.com/tag-platform/gtagjs/reference, …/tag-platform/security/guides/consent
  */
@@ -13,18 +13,18 @@ function queue(): Queue {
   page.dataLayer ??= [];
   if (!page.gtag) {
     page.gtag = function () {
-      // The scripts take an entry for a command only if it is an object of arguments.
+      // The scripts treat an entry as a command only if it is an `arguments` object.
       // eslint-disable-next-line prefer-rest-params
       page.dataLayer.push(arguments);
     };
-    // Before all else, as the scripts expect it.
+    // Must come first, because the scripts expect it.
     page.gtag('consent', 'default', {...DENIED, analytics_storage: 'granted'});
   }
   return page;
 }
 
-/** Appends an entry, which Google's scripts take once they run. */
+/** Appends an entry, which Google's scripts process once they run. */
 export const push = (entry: unknown): void => void queue().dataLayer.push(entry);
 
-/** Gives a command to Google's tag. */
+/** Sends a command to Google's tag. */
 export const gtag = (...command: unknown[]): void => queue().gtag(...command);

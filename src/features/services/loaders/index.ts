@@ -1,4 +1,4 @@
-/** The loaders, by the kind that a row of the table of services names. */
+/** The loaders, by the kind that an entry in the table of services specifies. */
 import type {Load} from '../model/load';
 import {calendly} from './calendly';
 import {clarity} from './clarity';
@@ -19,8 +19,8 @@ const LOADERS: {[Kind in Load['by']]: Loader<Kind>} = {
   script,
 };
 
-/** Loads a service by the loader of its kind. @throws whatever the loader throws */
+/** Loads a service with the loader for its kind. @throws whatever the loader throws */
 export function startLoading(load: Load): Loading {
-  // Each kind has its own loader, which the table above checks; the compiler can't follow it from here.
+  // The type of the table above ensures that each kind has its own loader, but the compiler can't infer that here.
   return (LOADERS[load.by] as Loader<Load['by']>)(load as never);
 }

@@ -1,13 +1,13 @@
-/** What a loader of a service is. */
+/** The interface of service loaders. */
 import type {Load, PageView} from '../model/load';
 
 /** A service that is being loaded. */
 export type Loading = {
-  /** Settles when the service runs, or can't be loaded. */
+  /** Settles when the service is running, or has failed to load. */
   loaded: Promise<unknown>;
-  /** Told of the page that is open, and of each one that the reader opens. */
+  /** Called with the current page, and with each page that the reader opens. */
   onPageView?: (view: PageView) => void;
 };
 
-/** Starts to load a service, once and never before its reader allows it. It may throw: the page goes on. */
+/** Starts loading a service, only once and never before the reader allows it. It may throw; the page isn't affected. */
 export type Loader<Kind extends Load['by']> = (load: Extract<Load, {by: Kind}>) => Loading;

@@ -1,5 +1,5 @@
 /**
- * RB2B: tells which companies' readers come.
+ * RB2B: identifies the companies that readers work for.
  *
  * Source: support.rb2b.com, the script for an account
  */

@@ -1,4 +1,4 @@
-/** Any service that is one script, with what it needs to know in the attributes of its element. */
+/** Any service that consists of one script, configured by the attributes of its element. */
 import {injectScript} from '../inject-script';
 import type {Loader} from './loader';
 

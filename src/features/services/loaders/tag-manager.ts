@@ -1,5 +1,6 @@
 /**
- * Google Tag Manager. Each page view reaches the container as the event `docs_page_view`, with title, location, and path.
+ * Google Tag Manager. Each page view is sent to the container as the event `docs_page_view`, with title, location, and
+ * path.
  *
  * Source: developers.google.com/tag-platform/tag-manager/web, …/tag-manager/datalayer
  */

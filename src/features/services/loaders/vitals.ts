@@ -1,4 +1,4 @@
-/** Core Web Vitals, sent to an address of one's own: one JSON object for each measurement, with the path of the page. */
+/** Core Web Vitals, sent to a custom URL: one JSON object for each measurement, with the path of the page. */
 import {measureVitals} from '../web-vitals';
 import type {Loader} from './loader';
 

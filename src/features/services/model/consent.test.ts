@@ -1,4 +1,4 @@
-/** A service loads only where the reader, or else the configuration, lets it. */
+/** A service loads only if the reader, or else the configuration, allows it. */
 import {expect, it} from 'vitest';
 import {type Circumstances, mayLoad, mustAsk, parseAnswer} from './consent';
 
@@ -17,10 +17,10 @@ it.each([
   ['an unanswered question', {}, false, true],
   ['a yes', {answer: yes}, true, false],
   ['a no', {answer: no}, false, false],
-  ['a yes to other services', {answer: {...yes, services: ['map']}}, false, true],
+  ['consent to other services', {answer: {...yes, services: ['map']}}, false, true],
   ['a browser that refuses', {refusedByBrowser: true}, false, false],
   [
-    'a browser that refuses, whatever was answered',
+    'a browser that refuses, despite an answer',
     {refusedByBrowser: true, answer: yes},
     false,
     false,
@@ -38,13 +38,13 @@ it.each([
   expect(mustAsk([COUNTER, TIMER], circumstances(given))).toBe(asks);
 });
 
-it('asks again once a service was added, and loads only those that were allowed', () => {
+it('asks again after a service is added, and loads only those that were allowed', () => {
   const given = circumstances({answer: yes});
   expect(mustAsk([COUNTER, MAP], given)).toBe(true);
   expect([COUNTER, MAP].filter((service) => mayLoad(service, given))).toEqual([COUNTER]);
 });
 
-it('never asks about what needs no consent', () => {
+it('never asks about services that need no consent', () => {
   expect(mustAsk([TIMER], circumstances({}))).toBe(false);
   expect(mayLoad(TIMER, circumstances({refusedByBrowser: true, answer: no}))).toBe(true);
 });
@@ -64,6 +64,6 @@ it.each([
   '{"allowed":true}',
 ])('takes %j for no answer', (stored) => expect(parseAnswer(stored)).toBeUndefined());
 
-it('ignores what is no name in a stored answer', () => {
+it("ignores anything in a stored answer that isn't a service name", () => {
   expect(parseAnswer('{"allowed":true,"services":["map",7,{}]}')?.services).toEqual(['map']);
 });

@@ -1,19 +1,19 @@
-/** What a reader has said to the services that need consent, and what follows. */
+/** A reader's answer about services that need consent, and which services it allows. */
 import type {ActiveService} from './load';
 
-/** An answer, and the services it was given for: one that is added later is asked about again. */
+/** An answer, and the services it was given for: the reader is asked again when one is added. */
 export type Answer = {allowed: boolean; services: readonly string[]};
 
 export type Circumstances = {
-  /** Undefined before the reader has answered. */
+  /** Undefined until the reader has answered. */
   answer: Answer | undefined;
-  /** Whether the browser sends Global Privacy Control, which counts as a no. */
+  /** Whether the browser sends Global Privacy Control, which counts as a refusal. */
   refusedByBrowser: boolean;
   /** Whether services wait for the reader's answer; otherwise they load until the reader refuses. */
   consentRequired: boolean;
 };
 
-/** @returns the answer in a stored text; undefined if there is none */
+/** @returns the stored answer; undefined if there is none */
 export function parseAnswer(stored: string | null): Answer | undefined {
   try {
     const {allowed, services} = JSON.parse(stored ?? '') as Record<string, unknown>;
@@ -34,7 +34,7 @@ export function mayLoad({id, consent}: Asked, circumstances: Circumstances): boo
   return answer?.services.includes(id) ? answer.allowed : !consentRequired;
 }
 
-/** @returns whether to ask the reader, because a service waits for an answer */
+/** @returns whether to ask the reader because a service is waiting for an answer */
 export function mustAsk(services: readonly Asked[], circumstances: Circumstances): boolean {
   const {answer, refusedByBrowser, consentRequired} = circumstances;
   if (refusedByBrowser || !consentRequired) return false;

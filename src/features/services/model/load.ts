@@ -1,6 +1,6 @@
-/** What pages need to know to load a service; src/features/services/loaders has a loader for each kind. */
+/** What pages need to load a service; src/features/services/loaders has a loader for each kind. */
 
-/** A kind of loader, and what it needs. */
+/** A kind of loader, and its parameters. */
 export type Load =
   | {by: 'google-analytics'; id: string}
   | {by: 'tag-manager'; id: string}
@@ -11,19 +11,19 @@ export type Load =
   /** Any service that consists of one script. */
   | {by: 'script'; src: string; attributes: Readonly<Record<string, string>>};
 
-/** A service that is switched on and that pages load by themselves. */
+/** A service that is enabled and that pages load automatically. */
 export type ActiveService = {
   id: string;
-  /** What readers call it. */
+  /** The name shown to readers. */
   name: string;
-  /** What it is for, as it follows its name: "counts which pages are read". */
+  /** What it does, as a phrase that follows its name: "counts which pages are read". */
   purpose: string;
   /** Whether a reader may refuse it. */
   consent: boolean;
   load: Load;
 };
 
-/** What the configuration says to the pages. */
+/** What the configuration passes to the pages. */
 export type ServiceSettings = {
   list: readonly ActiveService[];
   /** Whether services that need consent wait until the reader has allowed them. */
@@ -33,7 +33,7 @@ export type ServiceSettings = {
 /** A page that a reader has opened. */
 export type PageView = {
   title: string;
-  /** Whole URL, without the hash. */
+  /** Full URL without the hash. */
   location: string;
   path: string;
 };

@@ -1,4 +1,6 @@
-/** Replaces the theme's header of a post: link back, title, audience, date, reading time, and on a phone the headings. */
+/**
+ * Replaces the theme's header of a post: a back link, title, audience, date, reading time, and on a phone the headings.
+ */
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-/** Replaces the theme's rendering of a block's lines: one HTML string, with nothing for React to hydrate. */
+/** Replaces the theme's rendering of a block's lines: one HTML string that React doesn't have to hydrate. */
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
@@ -17,12 +17,12 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   const numbered = lineNumbersStart !== undefined;
   const classesOf = (line: number) => clsx(lineClassNames[line], numbered && styles.numbered);
   const html = codeHtml(highlighted, code, classesOf, lineNumbersStart);
-  // For a new object React sets even the same HTML again, and the reader's selection is lost.
+  // With a new object, React sets even the same HTML again, and the reader's selection is lost.
   const content = useMemo(() => ({__html: html}), [html]);
   return (
     <pre
       ref={codeBlockRef}
-      // Keyboard users scroll it with the arrow keys.
+      // Focusable, so keyboard users can scroll it with the arrow keys.
       tabIndex={0}
       className={clsx(className, `language-${language}`, styles.block, 'thin-scrollbar')}
     >

@@ -1,4 +1,4 @@
-/** A card of a category page. The stock one sets its padding with `!important`: too wide on a phone. */
+/** A card of a category page. The stock one sets its padding with `!important`, which is too wide on a phone. */
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import Description from '@theme/DocCard/Description';

@@ -1,4 +1,4 @@
-/** The footer of every docs page, even of those that can't be edited: where to edit it, rate it, and ask. */
+/** The footer of every docs page, even if it can't be edited: links to edit it, rate it, and ask a question. */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -17,7 +17,7 @@ function ChatLine(): ReactNode {
         values={{
           link: (
             <Link to={SLACK_URL}>
-              <Translate id="site.chat.link">Join the conversation in Slack!</Translate>
+              <Translate id="site.chat.link">Join the conversation on Slack!</Translate>
             </Link>
           ),
         }}

@@ -1,4 +1,4 @@
-/** The docs sidebar of small screens, in the secondary panel of the mobile menu. */
+/** The docs sidebar on small screens, in the secondary panel of the mobile menu. */
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {NavbarSecondaryMenuFiller, ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';

@@ -1,11 +1,11 @@
-/** Which entry of a menu stands for the page being read. */
+/** Which menu entry is the current page. */
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 
 /**
- * Whether the page being read belongs to one of the entries. Entries that decide for themselves don't count: one of
- * the versions is always the one being read.
+ * Returns whether the current page belongs to one of the entries. Entries that determine this themselves don't count:
+ * one of the versions is always the current one.
  */
 export function useContainsActive(items: readonly LinkLikeNavbarItemProps[]): boolean {
   const path = useLocalPathname();

@@ -1,4 +1,4 @@
-/** When a menu opens and closes, and where keys lead in it. */
+/** When a menu opens and closes, and where keys move the focus in it. */
 import {describe, expect, it} from 'vitest';
 import {entryAfterKey, type MenuEvent, type MenuState, nextMenuState} from './menu-state';
 
@@ -32,7 +32,7 @@ describe('keys', () => {
     ['End', 0, 2],
     ['Home', -1, undefined],
     ['x', 1, undefined],
-  ])('%s from entry %i leads to %s', (key, index, expected) => {
+  ])('%s moves from entry %i to %s', (key, index, expected) => {
     expect(entryAfterKey(key, index, 3)).toBe(expected);
   });
 });

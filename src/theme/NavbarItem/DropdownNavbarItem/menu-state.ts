@@ -1,12 +1,12 @@
-/** Whether a menu of the navbar is open, and why: a pointer that rests on it closes it again by leaving. */
+/** Whether a navbar menu is open, and why: a menu that opened on hover closes when the pointer leaves. */
 
 /** `hovered`: open as long as the pointer stays. `pinned`: open until it is closed on purpose. */
 export type MenuState = 'closed' | 'hovered' | 'pinned';
 
-/** What can happen to a menu. `press` is a click or key on its label, `dismiss` anything that means "away". */
+/** Events of a menu. `press` is a click or key on its label; `dismiss` is anything that means "close". */
 export type MenuEvent = 'enter' | 'leave' | 'press' | 'pin' | 'dismiss';
 
-/** The state after an event. A press on a menu that the pointer has just opened keeps it open. */
+/** Returns the state after an event. A press on a menu that has just opened on hover keeps it open. */
 export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
   switch (event) {
     case 'enter':
@@ -22,7 +22,10 @@ export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
   }
 }
 
-/** Which entry of `count` an arrow, Home or End key moves to from entry `index` (-1: none); undefined for other keys. */
+/**
+ * Returns which of `count` entries an arrow, Home, or End key moves to from entry `index` (-1: none); undefined for
+ * other keys.
+ */
 export function entryAfterKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

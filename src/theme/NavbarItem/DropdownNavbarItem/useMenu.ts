@@ -1,4 +1,4 @@
-/** Opens and closes a menu of the navbar by pointer, touch and keyboard. */
+/** Opens and closes a navbar menu by pointer, touch, and keyboard. */
 import {useLocation} from '@docusaurus/router';
 import {
   type KeyboardEvent,
@@ -10,10 +10,10 @@ import {
 } from 'react';
 import {entryAfterKey, nextMenuState} from './menu-state';
 
-/** Milliseconds that a pointer may be outside on its way from the label to the menu. */
+/** How many milliseconds the pointer may be outside on its way from the label to the menu. */
 const LEAVE_DELAY = 150;
 
-/** What a menu needs: put `box` on the element around label and menu, and its handlers too. */
+/** What a menu needs: put `box` and its handlers on the element around the label and the menu. */
 type Menu = {
   open: boolean;
   box: RefObject<HTMLDivElement | null>;
@@ -29,7 +29,7 @@ const entriesOf = (box: HTMLElement | null): HTMLElement[] => [
   ...(box?.querySelectorAll<HTMLElement>('.dropdown__menu a') ?? []),
 ];
 
-/** A menu that is closed at first and whenever the reader has gone to another page. */
+/** A menu that is initially closed, and closes whenever the reader goes to another page. */
 export function useMenu(): Menu {
   const box = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,12 +40,12 @@ export function useMenu(): Menu {
   useEffect(() => send('dismiss'), [key]);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  // From the start, not once it is open: a key that follows at once would come before the listener.
+  // From the start, not when it opens: a key pressed right after opening would come before the listener.
   useEffect(() => {
     const pressed = ({target}: Event) => {
       if (!box.current?.contains(target as Node)) send('dismiss');
     };
-    // The pointer may rest on the menu while the focus is elsewhere.
+    // The pointer may be over the menu while the focus is elsewhere.
     const escaped = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       if (box.current?.contains(document.activeElement))
@@ -69,7 +69,7 @@ export function useMenu(): Menu {
     handlers: {
       onPointerEnter({pointerType}) {
         clearTimeout(leaving.current);
-        // A finger presses: it can't rest on the label.
+        // A finger can only press; it can't hover over the label.
         if (pointerType !== 'touch') send('enter');
       },
       onPointerLeave({pointerType}) {
@@ -82,7 +82,7 @@ export function useMenu(): Menu {
         if (next === undefined) return;
         event.preventDefault();
         send('pin');
-        // The menu can't take the focus before it is drawn.
+        // The menu can't take the focus before it is rendered.
         requestAnimationFrame(() => entries[next]?.focus());
       },
     },

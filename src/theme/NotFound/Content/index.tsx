@@ -1,4 +1,4 @@
-/** What is on the page of an unknown address: the nearest real pages, search, and ways back into the site. */
+/** The content of the 404 page: the most similar real pages, search, and links back into the site. */
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -15,11 +15,11 @@ import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
-  // One file answers for every unknown address: which one it was, only the browser knows.
+  // The same file is served for every unknown address; only the browser knows which one was requested.
   const words = useIsBrowser() ? wordsOfPath(pathname) : [];
   return (
     <main className={clsx('container margin-vert--xl', className)}>
-      {/* The docs draw this below their own frame, which has no title. */}
+      {/* In the docs this is rendered inside their own layout, which has no title. */}
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <div className={styles.columns}>
         <div>
@@ -28,7 +28,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </Heading>
           <p>
             <Translate id="site.notFound.text">
-              There is no page at this address. It may have moved, or be part of another version.
+              There is no page at this address. It may have moved, or it may be part of another
+              version.
             </Translate>
           </p>
           <SearchForm query={words.join(' ')} />

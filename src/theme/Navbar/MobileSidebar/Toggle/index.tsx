@@ -1,4 +1,4 @@
-/** The button of the mobile menu; without scripts, links that open and close the menu of src/css/no-scripts.css. */
+/** The button of the mobile menu; without scripts, links that open and close the menu from src/css/no-scripts.css. */
 import Translate from '@docusaurus/Translate';
 import Toggle from '@theme-original/Navbar/MobileSidebar/Toggle';
 import type {ReactNode} from 'react';
@@ -7,7 +7,7 @@ export default function MobileSidebarToggle(): ReactNode {
   return (
     <>
       <Toggle />
-      {/* eslint-disable @docusaurus/no-html-links -- Docusaurus' own would need the scripts that are missing here */}
+      {/* eslint-disable @docusaurus/no-html-links -- the Link component would need the scripts that are missing here */}
       <noscript>
         <a className="navbar__toggle" href="#site-menu">
           <Translate id="site.menu.open">Menu</Translate>

@@ -1,4 +1,4 @@
-/** A menu of the navbar on wide screens. The stock one has a link as its label, and Escape does nothing. */
+/** A navbar menu on wide screens. In the stock one, the label is a link, and Escape does nothing. */
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
@@ -36,7 +36,7 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
             isDropdownItem
             activeClassName="dropdown__link--active"
             {...item}
-            // The configuration's list never changes its order.
+            // The order of the configured list never changes.
             key={index}
           />
         ))}

@@ -1,4 +1,4 @@
-/** A menu of the navbar in the panel of small screens: folded, unless it holds the page being read. */
+/** A navbar menu in the panel on small screens: collapsed, unless it contains the current page. */
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
@@ -32,7 +32,7 @@ export default function DropdownNavbarItemMobile(props: Props): ReactNode {
             {...item}
             onClick={(event: MouseEvent<HTMLAnchorElement>) => {
               item.onClick?.(event);
-              // Closes the panel, which the page that opens would stay behind.
+              // Closes the panel, which would otherwise cover the page that opens.
               onClick?.(event);
             }}
             key={index}
