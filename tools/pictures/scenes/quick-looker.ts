@@ -100,6 +100,8 @@ export default scenesOf('docs/quick-ingestion-guides/looker/configuration.md', {
   },
 
   async run(screen) {
+    // The company has a source of this name already.
+    screen.before('urn:li:dataHubIngestionSource:looker');
     await fillIn(screen);
     await schedule(screen);
     const row = await saveAndRun(screen, 'Looker', {seconds: 217});
