@@ -1,5 +1,5 @@
 /**
- * Makes flow-light.png and flow-dark.png from flow.svg, in the site's colors and font. Run it after a change of the
+ * Renders flow-light.png and flow-dark.png from flow.svg, in the site's colors and font. Run it after you change the
  * drawing: `npx tsx src/features/flow-image/draw.ts`.
  */
 import fs from 'node:fs';

@@ -1,4 +1,4 @@
-/** Our descriptions keep what those of the public schema promise and demand. */
+/** Our descriptions keep the promises and requirements of the public schema's descriptions. */
 import {isEnumType, isInputObjectType, isInterfaceType, isObjectType} from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {ROOT} from '../common/root';
@@ -47,6 +47,6 @@ describe('what the public schema says', () => {
     },
   );
 
-  it('is dropped with a reason only where it is said', () =>
+  it('is dropped with a reason only if it is there', () =>
     expect(Object.keys(dropped).filter((coordinate) => !(coordinate in says))).toEqual([]));
 });

@@ -1,4 +1,4 @@
-/** Checks that every definition of the API says what it is. */
+/** Checks that every definition of the API has a description. */
 import {Kind, type TypeNode} from 'graphql';
 import type {Problems} from '../facts/problems';
 import type {GraphqlDocument, MarkedNode} from './model';
@@ -15,7 +15,7 @@ export function checkDescriptions(documents: readonly GraphqlDocument[], problem
       .flatMap(({ast}) => ast.definitions)
       .flatMap((node) => (node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION ? node.name.value : [])),
   );
-  // The description of an input object serves the arguments that take it.
+  // The description of an input object also describes arguments of that type.
   const needsNone = (node: MarkedNode, coordinate: string) =>
     isExtension(node) ||
     (node.kind === Kind.INPUT_VALUE_DEFINITION &&

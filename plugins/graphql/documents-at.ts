@@ -1,4 +1,4 @@
-/** Turns the documents of all versions into those of one, by their marks. */
+/** Derives the documents of one version from those of all versions, by their marks. */
 import {type ASTNode, type DocumentNode, Kind, visit} from 'graphql';
 import type {Version} from '../releases/version';
 import type {GraphqlDocument, MarkedNode} from './model';
@@ -19,7 +19,7 @@ function astAt({ast, marks}: GraphqlDocument, version: Version): DocumentNode {
   }) as DocumentNode;
 }
 
-/** What the version has of each file: without what it lacks, with the types it has. */
+/** The content of each file in the version: without what it lacks, with the types it has. */
 export function documentsAt(
   documents: readonly GraphqlDocument[],
   version: Version,

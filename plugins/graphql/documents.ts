@@ -1,4 +1,4 @@
-/** Reads the files of reference/graphql, each on its own. */
+/** Reads the files of reference/graphql, each separately. */
 import path from 'node:path';
 import {GraphQLError, parse, Source} from 'graphql';
 import {readText} from '../common/read-text';
@@ -11,7 +11,7 @@ import type {GraphqlArea, GraphqlDocument} from './model';
 /** Folder of the API's facts, relative to the project's root. */
 export const GRAPHQL_FOLDER = 'reference/graphql';
 
-/** What can be wrong with a file before its definitions are looked at. */
+/** What can be wrong with a file before its definitions are checked. */
 function readDocument(
   root: string,
   file: string,
@@ -41,10 +41,10 @@ function readDocument(
 }
 
 /**
- * Reads every `.graphql` file of the folder in the order of the names.
+ * Reads every `.graphql` file of the folder in the order of their names.
  *
- * @param releases which their marks may name
- * @returns the files that could be parsed, and whether these are all
+ * @param releases that their marks may name
+ * @returns the files that could be parsed, and whether these are all of them
  */
 export function readDocuments(
   root: string,

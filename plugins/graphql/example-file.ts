@@ -1,4 +1,4 @@
-/** Reads reference/graphql/examples.yaml: shape only, not yet against the schema. */
+/** Reads reference/graphql/examples.yaml, and checks its structure, but not yet against the GraphQL schema. */
 import {z} from 'zod';
 import {filledText} from '../facts/schema-parts';
 import {releaseMarks} from '../releases/schema';
@@ -7,7 +7,7 @@ import type {Problems} from '../facts/problems';
 import {GRAPHQL_FOLDER} from './documents';
 
 const exampleSchema = z.strictObject({
-  /** Part of the example's address; never changed once published. */
+  /** Part of the example's URL; never changed once published. */
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens'),
   title: filledText,
   description: filledText,
@@ -18,10 +18,10 @@ const exampleSchema = z.strictObject({
 
 const fileSchema = z.strictObject({examples: z.array(exampleSchema)});
 
-/** An example as written in the file. */
+/** An example, as written in the file. */
 export type RawExample = z.infer<typeof exampleSchema>;
 
-/** The examples with the way back to their lines; undefined if the file is missing or malformed. */
+/** The examples with their lines; undefined if the file is missing or malformed. */
 export function readExamples(
   root: string,
   problems: Problems,

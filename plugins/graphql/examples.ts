@@ -1,4 +1,4 @@
-/** Checks that examples run: their documents and variables against the schema of each version. */
+/** Checks the documents and variables of examples against the schema of each version. */
 import {
   getVariableValues,
   GraphQLError,
@@ -15,7 +15,7 @@ import type {Version} from '../releases/version';
 import type {RawExample, readExamples} from './example-file';
 import type {GraphqlExample} from './model';
 
-/** What an example lacks: the key it concerns, its line below that key's, and the words. */
+/** A problem of an example: the key it concerns, its line below that of the key, and the message. */
 type Lack = {key: 'query' | 'variables'; line?: number | undefined} & Pick<
   Problem,
   'found' | 'expected'
@@ -45,9 +45,9 @@ function operationOf({query}: RawExample): OperationDefinitionNode | Lack {
   }
 }
 
-/** What to do about an example that only a release can't run. */
+/** What to do about an example that doesn't run only in a release. */
 function laterNote({name}: Version): string {
-  return name === NEXT ? '' : '; an example for later versions alone carries `since`';
+  return name === NEXT ? '' : '; an example only for later versions needs `since`';
 }
 
 function lacks(
@@ -86,9 +86,9 @@ function rootFields({operation, selectionSet}: OperationDefinitionNode): string[
 }
 
 /**
- * Checks examples and finds the root fields they call.
+ * Checks examples, and finds the root fields they call.
  *
- * @param schemas of the versions, that of Next first; an example is held against those that show it
+ * @param schemas of the versions, that of Next first; an example is checked against those that show it
  */
 export function checkExamples(
   {yaml, examples}: NonNullable<ReturnType<typeof readExamples>>,
@@ -100,11 +100,11 @@ export function checkExamples(
     const add = ({key, line, ...words}: Lack | (Omit<Lack, 'key'> & {key: 'id'})) => {
       const keys = ['examples', index, key];
       const start = yaml.lineOf(keys);
-      // The text of a block begins on the line after its key, where the value is said to start.
+      // The text of a block starts on the line after its key, but its value is reported at the key.
       const at = start + (line ?? 0);
       problems.add({file: yaml.file, line: at, key: keyPath(keys), ...words});
     };
-    if (ids.has(example.id)) add({key: 'id', found: example.id, expected: 'an id of its own'});
+    if (ids.has(example.id)) add({key: 'id', found: example.id, expected: 'a unique id'});
     ids.add(example.id);
 
     const operation = operationOf(example);
@@ -113,7 +113,7 @@ export function checkExamples(
       return [];
     }
     const held = schemas.filter(({version}) => version.shows(example));
-    // What is wrong in one version is mostly wrong in the others too: once is enough.
+    // A problem in one version usually affects the others, too; reporting it once is enough.
     const found = held
       .map((against) => lacks(example, operation, against))
       .find((l) => l.length > 0);

@@ -1,4 +1,4 @@
-/** Marks both ways, on a small schema and on the real one. */
+/** Marks with and without effect, on a small schema and on the real one. */
 import {
   type GraphQLObjectType,
   lexicographicSortSchema,
@@ -67,7 +67,7 @@ describe('a small schema', () => {
 
   it('is free of problems', () => expect(messages).toBe(''));
 
-  it('knows what is new, by coordinate', () => {
+  it('lists new definitions by coordinate', () => {
     expect([...reference.since]).toEqual([
       ['Query.table(version:)', 'next'],
       ['Table.owner', 'next'],
@@ -77,7 +77,7 @@ describe('a small schema', () => {
     ]);
   });
 
-  it('knows the former types of what changed, the last one first', () => {
+  it('lists the former types of changed definitions, the last one first', () => {
     const changed = ({changed: map}: typeof reference) => [...map];
     const string = {badge: {release: '2.1.0'}, type: 'String'};
     const int = {badge: {release: '2.1.0', after: true}, type: 'Int'};
@@ -85,7 +85,7 @@ describe('a small schema', () => {
     expect(changed(graphqlAt(all, at('2.1.0')))).toEqual([['Table.rank', [string]]]);
   });
 
-  it('knows the area of types and root fields', () => {
+  it('lists the area of types and root fields', () => {
     expect(reference.areas).toEqual([{id: 'tables', title: 'Tables'}]);
     expect([...reference.areaOf.keys()]).toEqual([
       'Query',
@@ -121,7 +121,7 @@ describe('the real schema', () => {
     expect(validateSchema(schema)).toEqual([]);
   });
 
-  it('lacks in the oldest version what came later', () => {
+  it('lacks later definitions in the oldest version', () => {
     expect(next.schema.getType('VersionSet')).toBeDefined();
     expect(printSchema(lexicographicSortSchema(oldest.schema))).not.toMatch(/VersionSet\b/);
   });

@@ -37,7 +37,7 @@ function areasOf(documents: readonly GraphqlDocument[]): Map<string, GraphqlArea
   return areas;
 }
 
-/** What the version shows that carries marks: its places, with the marks of the `extend` block around it. */
+/** The marked definitions of the version: their places, with the marks of the `extend` block around them. */
 function markedPlaces({ast, marks}: GraphqlDocument, {shows}: Version) {
   return placesOf(ast).flatMap(({coordinate, node, owner}) => {
     const own = marks.get(node) ?? {};
@@ -57,7 +57,9 @@ function formerTypes(node: MarkedNode, {before}: NodeMarks, version: Version): F
     .filter((former) => former.type !== type);
 }
 
-/** The API of one version. @throws GraphQLError if it is no valid schema, which {@link loadGraphql} reports as a problem */
+/**
+ * The API of one version. @throws GraphQLError if the schema is invalid, which {@link loadGraphql} reports as a problem
+ */
 export function graphqlAt({documents, examples}: AllGraphql, version: Version): GraphqlReference {
   const marked = documents.flatMap((document) => markedPlaces(document, version));
   const ast = concatAST(documentsAt(documents, version));
@@ -78,23 +80,23 @@ export function graphqlAt({documents, examples}: AllGraphql, version: Version): 
 }
 
 /**
- * Reads and checks the API, and that it makes a valid schema in each version.
+ * Reads and checks the API, including whether its schema is valid in each version.
  *
  * @param root absolute path of the project
- * @param problems gets everything that is wrong; the answer may then lack definitions
- * @param releases versions it must be valid in
- * @returns the API of every version together; {@link graphqlAt} gives that of one
+ * @param problems collects problems; the result may then lack definitions
+ * @param releases in which it must be valid
+ * @returns the API of all versions together; {@link graphqlAt} returns that of one
  */
 export function loadGraphql(root: string, problems: Problems, releases: Releases): AllGraphql {
   const {documents, complete} = readDocuments(root, releases, problems);
-  // Without one of its files, the API lacks types for no fault of the others.
+  // If a file is missing, the API lacks types through no fault of the others.
   if (complete) checkDescriptions(documents, problems);
   const schemas: ExampleSchema[] = [];
   for (const version of complete ? everyVersion(releases) : []) {
     const note =
       version.name === NEXT ? '' : `, also without what is since a release after ${version.name}`;
     const schema = buildSchema(documents, documentsAt(documents, version), problems, note);
-    // A schema that is wrong in one version would be reported again for the others.
+    // A schema that is invalid in one version would be reported again for the others.
     if (!schema) return {documents, examples: []};
     schemas.push({schema, version});
   }

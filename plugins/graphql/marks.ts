@@ -1,4 +1,4 @@
-/** Reads the comments that tell versions apart: `# since: 2.0.0`, `# until: 2.0.0`, `# before 2.0.0: Int`. */
+/** Parses the comments that mark versions: `# since: 2.0.0`, `# until: 2.0.0`, `# before 2.0.0: Int`. */
 import {
   type DocumentNode,
   type InputObjectTypeDefinitionNode,
@@ -13,14 +13,14 @@ import {releaseNames, type Releases} from '../releases/model';
 import type {MarkedNode, NodeMarks} from './model';
 import {placesOf} from './places';
 
-/** Loose on purpose, so that a misspelt mark is reported instead of read as a remark. */
+/** Deliberately loose, so that a misspelled mark is reported instead of ignored as a comment. */
 const LOOKS_LIKE_MARK = /^\s*(?:(?:since|until|released?)\b\s*[:=]|before\b[^:]{0,12}:)/i;
 const MARK = /^ (?:(since|until): (\S+)|before (\S+): (\S.*))$/;
 
 const FORMS =
   '`# since:` or `# until:` and a release, or `# before <release>:` and the type until then';
 const WHERE =
-  'a mark alone on the line above the description of a type, field, argument or value, or above `extend`';
+  'a mark on a separate line above the description of a type, field, argument, or value, or above `extend`';
 
 function comments(ast: DocumentNode): Token[] {
   const found: Token[] = [];
@@ -30,7 +30,7 @@ function comments(ast: DocumentNode): Token[] {
   return found;
 }
 
-/** The node that starts below a mark, or below further marks; nothing if the mark shares its line. */
+/** The node that starts below a mark, or below further marks; undefined if the mark shares its line. */
 function nodeBelow(mark: Token, starts: ReadonlyMap<Token, MarkedNode>): MarkedNode | undefined {
   if (mark.prev?.line === mark.line) return undefined;
   const {next} = mark;
@@ -38,7 +38,7 @@ function nodeBelow(mark: Token, starts: ReadonlyMap<Token, MarkedNode>): MarkedN
   return next.kind === TokenKind.COMMENT ? nodeBelow(next, starts) : starts.get(next);
 }
 
-/** Reads `[Int!] = 3 @deprecated` as the type, default and directives of a field. */
+/** Parses `[Int!] = 3 @deprecated` as the type, default, and directives of a field. */
 function parseType(text: string): InputValueDefinitionNode | undefined {
   try {
     const [input] = parse(`input I { i: ${text} }`, {noLocation: true}).definitions;
@@ -49,7 +49,7 @@ function parseType(text: string): InputValueDefinitionNode | undefined {
   }
 }
 
-/** Adds what a comment says to the marks of its node. @returns what is expected instead, if it says nothing */
+/** Adds the content of a comment to the marks of its node. @returns what is expected instead, if it is invalid */
 function addMark(text: string, node: MarkedNode, marks: NodeMarks, releases: Releases) {
   const [, key, named, before, type] = MARK.exec(text) ?? [];
   const release = named ?? before ?? '';
@@ -62,7 +62,7 @@ function addMark(text: string, node: MarkedNode, marks: NodeMarks, releases: Rel
     return undefined;
   }
   if (node.kind !== Kind.FIELD_DEFINITION && node.kind !== Kind.INPUT_VALUE_DEFINITION) {
-    return '`# before <release>:` above a field or an argument only';
+    return '`# before <release>:` only above a field or an argument';
   }
   const former = parseType(type ?? '');
   if (!former) {
@@ -73,9 +73,9 @@ function addMark(text: string, node: MarkedNode, marks: NodeMarks, releases: Rel
 }
 
 /**
- * Finds the marks of a file, by the node below them; those in a wrong place or wording go to `problems`.
+ * Finds the marks of a file, by the node below them; `problems` collects misplaced and malformed ones.
  *
- * @param releases which a mark may name
+ * @param releases that a mark may name
  */
 export function readMarks(
   file: string,

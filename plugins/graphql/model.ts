@@ -1,4 +1,4 @@
-/** What the loader knows of the GraphQL API: the schema of one version, its marks and its examples. */
+/** The GraphQL API as loaded: the schema of one version, its marks, and its examples. */
 import type {
   DefinitionNode,
   DocumentNode,
@@ -11,7 +11,7 @@ import type {ReleaseBadge} from '../../src/features/versions/model';
 import type {Marks} from '../releases/model';
 import type {Before, Version} from '../releases/version';
 
-/** A node that carries a description and a mark. */
+/** A node that may have a description and a mark. */
 export type MarkedNode =
   DefinitionNode | FieldDefinitionNode | InputValueDefinitionNode | EnumValueDefinitionNode;
 
@@ -33,7 +33,7 @@ export type GraphqlDocument = {
   marks: ReadonlyMap<MarkedNode, NodeMarks>;
 };
 
-/** A part of the API that has a file of its own. */
+/** A part of the API with its own file. */
 export type GraphqlArea = {
   /** Short name, from the file's: `lineage` for `03-lineage.graphql`. */
   id: string;
@@ -44,7 +44,7 @@ export type GraphqlArea = {
 export type GraphqlExample = Marks & {
   id: string;
   title: string;
-  /** Plain sentences; backticks mark code. */
+  /** Plain text; backticks mark code. */
   description: string;
   query: string;
   variables: Readonly<Record<string, unknown>>;
@@ -52,13 +52,13 @@ export type GraphqlExample = Marks & {
   calls: readonly string[];
 };
 
-/** The API of every version together. */
+/** The API of all versions together. */
 export type AllGraphql = {
   documents: readonly GraphqlDocument[];
   examples: readonly GraphqlExample[];
 };
 
-/** A type that a field or an argument had, as SDL writes it, and the badge of the release that changed it. */
+/** A former type of a field or an argument in SDL, and the badge of the release that changed it. */
 export type FormerType = {badge: ReleaseBadge; type: string};
 
 /**
@@ -72,7 +72,7 @@ export type GraphqlReference = {
   areas: readonly GraphqlArea[];
   /** Area of each type and of each root field. */
   areaOf: ReadonlyMap<string, GraphqlArea>;
-  /** Releases that brought definitions; members of a new type are not listed one by one. */
+  /** Releases that introduced definitions; members of a new type are not listed individually. */
   since: ReadonlyMap<string, string>;
   /** Former types of fields and arguments, the last one first. */
   changed: ReadonlyMap<string, readonly FormerType[]>;

@@ -1,13 +1,13 @@
-/** Walks over everything in a GraphQL document that has a name of its own. */
+/** Visits everything in a GraphQL document that has a name. */
 import {type DocumentNode, Kind, type TypeDefinitionNode, type TypeExtensionNode} from 'graphql';
 import type {MarkedNode} from './model';
 
-/** A definition and where it is. */
+/** A definition and its location. */
 type Place = {
-  /** Schema coordinate, as `Dataset.incidents(state:)`; an `extend` block has that of its type. */
+  /** Schema coordinate, such as `Dataset.incidents(state:)`; an `extend` block has that of its type. */
   coordinate: string;
   node: MarkedNode;
-  /** The type or `extend` block around it; itself for one of those. */
+  /** The enclosing type or `extend` block, or the definition itself if it is one. */
   owner: TypeDefinitionNode | TypeExtensionNode;
 };
 
@@ -19,7 +19,7 @@ function isOwner(node: {kind: Kind}): node is Owner {
   );
 }
 
-/** True for `extend type`, `extend input` and their like. */
+/** True for `extend type`, `extend input`, and similar blocks. */
 export function isExtension(node: {kind: Kind}): boolean {
   return node.kind.endsWith('Extension');
 }
@@ -43,12 +43,12 @@ function placesOfType(owner: Owner): Place[] {
   return places;
 }
 
-/** Types and `extend` blocks with their members and arguments, in the order of the text. */
+/** Types and `extend` blocks with their members and arguments, in source order. */
 export function placesOf(ast: DocumentNode): Place[] {
   return ast.definitions.filter(isOwner).flatMap(placesOfType);
 }
 
-/** The innermost place around a position in the text. */
+/** The innermost definition around a position in the text. */
 export function placeAt(ast: DocumentNode, offset: number): Place | undefined {
   return placesOf(ast)
     .filter(({node}) => node.loc && node.loc.start <= offset && offset <= node.loc.end)

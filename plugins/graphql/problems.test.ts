@@ -1,4 +1,4 @@
-/** The words a contributor reads when a file of reference/graphql is wrong. */
+/** The messages to the contributor about an invalid file of reference/graphql. */
 import {describe, expect, it} from 'vitest';
 import {loadText} from './testing/load-text';
 
@@ -36,7 +36,7 @@ const QUERY = `    query: |
       }
 `;
 
-it('has nothing to say about a good file', () => {
+it('reports nothing for a good file', () => {
   expect(messagesOf(GOOD, example(`${QUERY}    variables: {name: orders}`))).toBe('');
 });
 
@@ -51,7 +51,7 @@ describe('a definition', () => {
     expect(messagesOf(GOOD.replace('): Table', '): Tabel'))).toMatchSnapshot();
   });
 
-  it('that stands twice', () => {
+  it('that is a duplicate', () => {
     expect(
       messagesOf(`${GOOD}\n"Again."\ntype Table {\n  "It."\n  it: Int\n}\n`),
     ).toMatchSnapshot();
@@ -85,13 +85,13 @@ describe('a mark', () => {
     expect(messagesOf(GOOD.replace('  name: S', '  # since: next\n  name: S'))).toMatchSnapshot();
   });
 
-  it('behind the definition', () => {
+  it('after the definition', () => {
     expect(
       messagesOf(GOOD.replace('name: String!\n', 'name: String! # since: next\n')),
     ).toMatchSnapshot();
   });
 
-  it('that takes from a version what the version needs', () => {
+  it('that removes from a version what the version needs', () => {
     expect(messagesOf(GOOD.replace('"A table."', '# since: next\n"A table."'))).toMatchSnapshot();
   });
 
@@ -124,7 +124,7 @@ describe('an example', () => {
     expect(messagesOf(GOOD, example(`${text}    variables: {name: orders}`))).toMatchSnapshot();
   });
 
-  it('that asks for an unknown field', () => {
+  it('that selects an unknown field', () => {
     const text = QUERY.replace('    name\n', '    nam\n');
     expect(messagesOf(GOOD, example(`${text}    variables: {name: orders}`))).toMatchSnapshot();
   });

@@ -1,4 +1,4 @@
-/** Builds a schema from documents and words what is wrong with it for the contributor. */
+/** Builds a schema from documents, and words its problems for the contributor. */
 import {
   buildASTSchema,
   concatAST,
@@ -15,7 +15,7 @@ import {placeAt} from './places';
 
 const UNKNOWN_TYPE = /^Unknown type "(\w+)"\.(?: Did you mean (.+)\?)?$/;
 
-/** Messages of graphql-js that only say what was found → what to do about it. */
+/** Messages of graphql-js that only say what was found → what was expected. */
 const EXPECTED: readonly [RegExp, string][] = [
   [/^There can be only one|can only be defined once/, 'one definition of each name'],
   [/^Interface field/, "every field of the interface, with the interface's type and arguments"],
@@ -26,7 +26,7 @@ function word({message}: GraphQLError): {found: string; expected: string} {
   const [, type, guess] = UNKNOWN_TYPE.exec(message) ?? [];
   if (type === undefined) {
     const known = EXPECTED.find(([pattern]) => pattern.test(message));
-    return {found: message, expected: known?.[1] ?? 'a schema that holds together'};
+    return {found: message, expected: known?.[1] ?? 'a consistent schema'};
   }
   const hint = guess === undefined ? '' : `; did you mean ${guess}?`;
   return {found: type, expected: `a type of this schema or a built-in scalar${hint}`};
@@ -38,7 +38,7 @@ function report(
   problems: Problems,
   note: string,
 ): void {
-  // Where two definitions clash, the second is the one that was added or that breaks a promise.
+  // If two definitions conflict, the second is the one that was added or that breaks a contract.
   const loc = (error.nodes?.[1] ?? error.nodes?.[0])?.loc;
   const document = documents.find(({file}) => file === loc?.source.name);
   const {found, expected} = word(error);
@@ -52,12 +52,12 @@ function report(
 }
 
 /**
- * Builds and checks the schema that the documents of one version make together.
+ * Builds and checks the schema from the documents of one version.
  *
- * @param documents as they are written, for the places of problems
- * @param asts what the version has of them
- * @param note words added to what is expected, such as which version the problem belongs to
- * @returns undefined where it is not valid; then `problems` says why
+ * @param documents as written, for the locations of problems
+ * @param asts of the parts that the version has
+ * @param note text appended to what is expected, such as the version of the problem
+ * @returns undefined if it is not valid; then `problems` says why
  */
 export function buildSchema(
   documents: readonly GraphqlDocument[],

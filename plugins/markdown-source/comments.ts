@@ -3,20 +3,20 @@ import type {Node, Parents, Root} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 import {span} from './edits';
 
-/** A comment with its place. */
+/** A comment with its position. */
 export type Comment = {
-  /** What is between the marks, trimmed. */
+  /** The text between the delimiters, trimmed. */
   content: string;
   /** Offset of its first character, and of the one after its last. */
   start: number;
   end: number;
   /** The line it starts on, from 1. */
   line: number;
-  /** True if nothing else is on its line but the `>` of a quotation. */
+  /** True if its line has nothing else, except the `>` of a quotation. */
   alone: boolean;
-  /** The node that it is, or is in. */
+  /** The node of the comment, or that contains it. */
   node: Node;
-  /** What encloses the node, the page first. */
+  /** The ancestors of the node, the page first. */
   ancestors: Parents[];
 };
 
@@ -29,7 +29,7 @@ function isAlone(text: string, start: number, end: number): boolean {
   return /^[\s>]*$/.test(text.slice(lineStart, start)) && rest.trim() === '';
 }
 
-/** @param text that the tree's offsets count in */
+/** @param text that the tree's offsets refer to */
 export function commentsOf(tree: Root, text: string): Comment[] {
   const comments: Comment[] = [];
   visitParents(tree, (node, ancestors) => {

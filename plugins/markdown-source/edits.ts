@@ -1,7 +1,7 @@
-/** Changes a page at positions of its source, so that everything else keeps its bytes. */
+/** Edits a page at positions of its source, so that all other bytes stay the same. */
 import type {Node} from 'mdast';
 
-/** What is put in place of the text between two offsets. */
+/** The replacement for the text between two offsets. */
 export type Edit = {start: number; end: number; replacement: string};
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -23,7 +23,7 @@ function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(done);
 }
 
-/** The text that offsets count in. */
+/** The text that offsets refer to. */
 export function withoutMark(text: string): string {
   return text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text;
 }

@@ -1,4 +1,4 @@
-/** Hand-written Markdown: read once, changed by positions. */
+/** Hand-written Markdown: parsed once, edited by position. */
 export {commentsOf} from './comments';
 export {type Edit, editPage, span, withoutMark} from './edits';
 export {type Removal, removalOf, removeLines} from './lines';

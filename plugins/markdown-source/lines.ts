@@ -1,19 +1,19 @@
-/** Takes whole lines out of a page, and sees to the blank lines around them. */
+/** Removes whole lines from a page, and adjusts the blank lines around them. */
 import type {Node, Parents} from 'mdast';
 import {type Edit, span} from './edits';
 
-/** Lines that go, as offsets of anything on the first and on the last of them. */
+/** Lines to remove, as offsets of any position on the first and on the last of them. */
 export type Removal = {
   start: number;
   end: number;
-  /** Types of the nodes before and after it in the same parent; undefined where there is none. */
+  /** Types of the nodes before and after it in the same parent; undefined if there is none. */
   above: string | undefined;
   below: string | undefined;
 };
 
 type Line = {start: number; end: number; text: string; removal?: Removal};
 
-/** Nodes of these types are told apart by the line alone. */
+/** Nodes of these types are separated only by the line. */
 const SPLIT_BY_LINE = ['list', 'listItem', 'tableRow'];
 
 function linesOf(text: string): Line[] {
@@ -29,14 +29,14 @@ function isBlank({text}: Line): boolean {
   return /^[\s>]*$/.test(text);
 }
 
-/** A blank line inside the same quotation as a line that goes, with the same line end. */
+/** A blank line inside the same quotation as a removed line, with the same line ending. */
 function blankLike({text}: Line): string {
   const [quotation = ''] = /^[\s>]*>/.exec(text) ?? [];
   const [lineEnd = '\n'] = /\r?\n$/.exec(text) ?? [];
   return quotation + lineEnd;
 }
 
-/** What is left of lines that go and the blank lines around them: one blank line at most. */
+/** What remains of removed lines and the blank lines around them: at most one blank line. */
 function remains(run: readonly Line[]): string {
   const blank = run.find(({removal}) => !removal);
   if (blank) return blank.text;
@@ -46,7 +46,7 @@ function remains(run: readonly Line[]): string {
   return above === below && SPLIT_BY_LINE.includes(above) ? '' : blankLike(first);
 }
 
-/** A node with all its lines, and what is beside it. */
+/** A node with all its lines, and its neighbors. */
 export function removalOf(node: Node, parent: Parents): Removal {
   const siblings = parent.children as Node[];
   const place = siblings.indexOf(node);
@@ -54,9 +54,9 @@ export function removalOf(node: Node, parent: Parents): Removal {
 }
 
 /**
- * @param others edits of the same text; those of lines that go are left out
- * @returns edits that take the lines out, and the others. Blank lines around become one; none is put in where there was none, unless
- *   the neighbors would run together. Nothing is left of blank lines at either end of the text.
+ * @param others edits of the same text; those in removed lines are left out
+ * @returns edits that remove the lines, and the others. Blank lines around removed lines are collapsed to one; none is
+ * added if there was none, unless the neighbors would merge. Blank lines at either end of the text are removed.
  */
 export function removeLines(
   text: string,

@@ -1,4 +1,4 @@
-/** Finds the names that a page mentions in code, where a link to what they name may be made. */
+/** Finds the names that a page mentions in code, where they may become links. */
 import type {Node, Parents} from 'mdast';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {span} from './edits';
@@ -7,14 +7,14 @@ import {perPage} from './per-page';
 /** Inline code with a name: `NAME` or `NAME=value`. */
 const NAME = /^([\w.-]+)(?:=.*)?$/s;
 
-/** True if a node can't hold a link, or readers don't expect one: headings, titles of admonitions, heads of tables. */
+/** True if a node can't contain a link, or readers don't expect one: headings, titles of admonitions, table headers. */
 function hasNoLinks(node: Node, parent: Parents | undefined): boolean {
   if (node.type === 'heading') return true;
   if (node.type === 'tableRow' && parent?.children[0] === node) return true;
   return node.data !== undefined && 'directiveLabel' in node.data;
 }
 
-/** Names in code, where readers expect links; some are in a link already. */
+/** Names in code, where readers expect links; some may already be in a link. */
 export const mentionsOf = perPage('mentions', (tree) => {
   const mentions: {name: string; isLinked: boolean; start: number; end: number}[] = [];
   visitParents(tree, (node, ancestors) => {

@@ -1,4 +1,4 @@
-/** Finds the marks of releases in a page, and what each is about. */
+/** Finds the release marks in a page, and what each applies to. */
 import type {Node, Root} from 'mdast';
 import {type Comment, commentsOf} from './comments';
 import {span} from './edits';
@@ -10,25 +10,25 @@ import {mayHoldMarks, readMark, type Release} from './release-mark';
 /** A mark that is misspelled, misplaced, or not paired. */
 export type MarkFault = {line: number; found: string; expected: string};
 
-/** The marks of a page, with the lines that go where they don't apply. */
+/** The marks of a page, with the lines to remove if they don't apply. */
 type PageMarks = {
-  /** Passages: the whole, and the lines of the two comments. */
+  /** Passages: all lines, and the lines of the two comments. */
   passages: {release: Release; whole: Removal; comments: Removal[]}[];
-  /** Marks within a text: offsets of the comment, and what it is about. */
+  /** Marks within text: offsets of the comment, and what it applies to. */
   inline: {release: Release; start: number; end: number; subject: Removal}[];
-  /** Every mark that names a release, in order or not: the line, and the comment as it is written. */
+  /** Every mark that names a release, valid or not: the line, and the comment as written. */
   named: {release: Release; line: number; source: string}[];
-  /** What is wrong, in the order of the page; such marks are not among the others. */
+  /** Problems, in the order of the page; the other lists don't include such marks. */
   faults: MarkFault[];
 };
 
-/** Types of nodes that hold text: a comment in one of them is part of it. */
+/** Types of nodes with text: a comment in one of them is part of it. */
 const TEXTS = ['paragraph', 'heading', 'tableCell'];
 
 const PLACES =
-  'a passage between comments on lines of their own, or one comment at the end of what it is about: the name in a row, an item of a list, a paragraph';
+  'a passage between comments on separate lines, or one comment at the end of what it applies to: the name in a row, a list item, a paragraph';
 
-/** The type of the node before a comment, or after it; none inside a run of HTML, which is one node. */
+/** The type of the node before or after a comment; undefined inside a run of HTML, which is one node. */
 function beside({node, ancestors, start, end}: Comment, step: -1 | 1): string | undefined {
   const at = span(node);
   if (at.start !== start || at.end !== end) return undefined;
@@ -41,19 +41,19 @@ function between(first: Comment, last: Comment): Removal {
   return {...ends, above: beside(first, -1), below: beside(last, 1)};
 }
 
-/** What a mark within a text is about: its row, its item, or its paragraph; undefined if it can't be there. */
+/** What a mark within text applies to: its row, its item, or its paragraph; undefined if it can't be there. */
 function subjectOf(comment: Comment, report: ReportComment): Removal | undefined {
   const {ancestors} = comment;
   const at = ancestors.findLastIndex(({type}) => TEXTS.includes(type));
   const [text, parent, outer] = [ancestors[at], ancestors[at - 1], ancestors[at - 2]];
   if (text?.type === 'tableCell' && parent?.type === 'tableRow' && outer?.type === 'table') {
     if (outer.children[0] !== parent) return removalOf(parent, outer);
-    report(comment, 'a mark in the head of a table', 'it in a row below');
+    report(comment, 'a mark in a table header', 'the mark in a row below');
     return undefined;
   }
   const isTitle = text?.data && 'directiveLabel' in text.data;
   if (text?.type !== 'paragraph' || !parent || isTitle) {
-    report(comment, 'a mark beside something else', PLACES);
+    report(comment, 'a mark in an unsupported place', PLACES);
     return undefined;
   }
   if (parent.type === 'listItem' && parent.children[0] === text && outer) {
@@ -80,7 +80,7 @@ function readMarks(tree: Root, body: string): PageMarks {
     const isWithin = ancestors.some(({type}) => TEXTS.includes(type));
     if (!isWithin && alone) passageMarks.push({comment, mark});
     else if (!isWithin || 'closes' in mark) {
-      report(comment, `"${content}" beside something else`, PLACES);
+      report(comment, `"${content}" in an unsupported place`, PLACES);
     } else {
       const subject = subjectOf(comment, report);
       if (subject) inline.push({release: mark.opens, start, end, subject});
@@ -97,9 +97,9 @@ function readMarks(tree: Root, body: string): PageMarks {
 const read = perPage('release-marks', readMarks);
 
 /**
- * @param text of a page, front matter and all
- * @param file decides by its extension between MDX and Markdown
- * @throws ContributorError if the page is no MDX
+ * @param text of a page, including front matter
+ * @param file determines by its extension whether the page is MDX or Markdown
+ * @throws ContributorError if the page is not valid MDX
  */
 export function marksOf(text: string, file: string): PageMarks {
   if (mayHoldMarks(text)) return read(text, file);

@@ -1,4 +1,4 @@
-/** The one parser of Markdown: the tree of a page, with positions, as Docusaurus understands the page. */
+/** The single parser of Markdown: returns the tree of a page, with positions, as Docusaurus would parse it. */
 import type {Root} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -8,7 +8,7 @@ import {type Processor, unified} from 'unified';
 import {ContributorError} from '../common/contributor-error';
 import {remarkContainers} from './containers';
 
-/** A page that is no MDX; `reason` is what the parser says. */
+/** Thrown for a page that is not valid MDX; `reason` is the message of the parser. */
 export class MdxError extends ContributorError {
   readonly line: number;
   readonly reason: string;
@@ -20,10 +20,10 @@ export class MdxError extends ContributorError {
   }
 }
 
-/** So many trees are kept: the steps that one page goes through read the same text one after the other. */
+/** Number of cached trees: the processing steps of a page parse the same text one after the other. */
 const KEPT = 8;
 
-/** Leaves out the search for bare addresses, which are text to us: it takes a third of the time. */
+/** Disables autolinks, which would take a third of the time: bare URLs are just text here. */
 function withoutAutolinks(this: Processor): void {
   const data = this.data() as {fromMarkdownExtensions: {transforms?: unknown}[][]};
   data.fromMarkdownExtensions = [
@@ -42,16 +42,16 @@ const mdx = markdown().use(remarkMdx).freeze();
 
 const trees = new Map<string, Root>();
 
-/** True if a file is MDX; every other one is CommonMark with HTML. */
+/** True if a file is MDX; all others are CommonMark with HTML. */
 export function isMdx(file: string): boolean {
   return file.endsWith('.mdx');
 }
 
 /**
  * @param text of a page without a byte-order mark; its front matter becomes a node `yaml`
- * @param file decides by its extension between MDX and Markdown, and is named in errors
- * @returns the tree; it is shared, so don't change it
- * @throws MdxError if the page is no MDX
+ * @param file determines by its extension whether the page is MDX or Markdown, and is named in errors
+ * @returns the tree; it is shared, so don't modify it
+ * @throws MdxError if the page is not valid MDX
  */
 export function parseMarkdown(text: string, file: string): Root {
   const key = `${isMdx(file) ? 'mdx' : 'md'}\n${text}`;

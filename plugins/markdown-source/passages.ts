@@ -2,10 +2,10 @@
 import type {Comment} from './comments';
 import type {Mark, Release} from './release-mark';
 
-/** A passage of some releases: everything from its opening comment to its closing one. */
+/** A passage that only some releases have: everything from its opening comment to its closing one. */
 type Passage = {release: Release; opening: Comment; closing: Comment};
 
-/** A comment alone on its line, with what it says. */
+/** A comment on a separate line, with its meaning. */
 export type PassageMark = {comment: Comment; mark: Exclude<Mark, {expected: string}>};
 
 /** Tells the contributor what is wrong with a comment. */
@@ -13,7 +13,7 @@ export type ReportComment = (comment: Comment, found: string, expected: string) 
 
 type Open = {comment: Comment; key: string; release: Release};
 
-/** @returns what keeps a comment from closing a passage, found and expected; undefined if nothing does */
+/** @returns why a comment can't close a passage, as found and expected; undefined if it can */
 function closingFault(
   {comment, mark: {key}}: PassageMark,
   open: Open | undefined,
@@ -21,7 +21,7 @@ function closingFault(
   if (!open) return [`"/${key}" without a start`, `"${key}: 2.1.0" above`];
   const {line, ancestors} = open.comment;
   if (open.key !== key) {
-    return [`"/${key}"`, `"/${open.key}", which ends the passage of line ${line}`];
+    return [`"/${key}"`, `"/${open.key}", which ends the passage from line ${line}`];
   }
   if (ancestors.at(-1) === comment.ancestors.at(-1)) return undefined;
   const where = `in the same list item, admonition, or element as its start in line ${line}`;
@@ -29,7 +29,7 @@ function closingFault(
 }
 
 /**
- * @param report receives marks without their other half, and passages inside a passage
+ * @param report receives unpaired marks, and nested passages
  * @returns the passages that are closed
  */
 export function pairPassages(marks: readonly PassageMark[], report: ReportComment): Passage[] {
@@ -40,7 +40,7 @@ export function pairPassages(marks: readonly PassageMark[], report: ReportCommen
     const outer = opened.at(-1);
     if ('opens' in mark) {
       if (outer) {
-        const found = `a passage inside the one of line ${outer.comment.line}`;
+        const found = `a passage inside the one from line ${outer.comment.line}`;
         report(comment, found, `"/${outer.key}" before another passage starts`);
       }
       opened.push({comment, key: mark.key, release: mark.opens});
@@ -53,7 +53,7 @@ export function pairPassages(marks: readonly PassageMark[], report: ReportCommen
     opened.pop();
   }
   for (const {comment, key} of opened) {
-    report(comment, `"${key}" without an end`, `a comment "/${key}" on a line of its own below`);
+    report(comment, `"${key}" without an end`, `a comment "/${key}" on a separate line below`);
   }
   return passages;
 }

@@ -1,4 +1,4 @@
-/** Remembers what was read out of a page: an edit in `npm start` changes one page of a thousand. */
+/** Caches what was extracted from a page: an edit in `npm start` changes one page of a thousand. */
 import type {Root} from 'mdast';
 import {withoutMark} from './edits';
 import {isMdx, parseMarkdown} from './parse';
@@ -7,10 +7,10 @@ import {ReadCache} from './read-cache';
 const caches: ReadCache<unknown>[] = [];
 
 /**
- * @param kind names what is read, for the cache
- * @param read takes out of a tree what is needed, as JSON; it must depend on nothing else
- * @returns a function that gives the same for a page's text, and reads each text once. It throws what `read` throws, and
- *   ContributorError if the page is no MDX
+ * @param kind name of the extracted data, for the cache
+ * @param read extracts data from a tree, as JSON; it must depend only on the tree
+ * @returns a function that returns the same data for a page's text, and parses each text once. It throws what `read`
+ * throws, and ContributorError if the page is not valid MDX
  */
 export function perPage<T>(kind: string, read: (tree: Root, body: string, file: string) => T) {
   const cache = new ReadCache<T>(kind);
@@ -22,7 +22,7 @@ export function perPage<T>(kind: string, read: (tree: Root, body: string, file: 
   };
 }
 
-/** Keeps what was read for the next process. */
+/** Saves the extracted data for the next process. */
 export function saveRead(): void {
   for (const cache of caches) cache.save();
 }

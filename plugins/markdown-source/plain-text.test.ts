@@ -35,7 +35,7 @@ it.each([
     'Port.',
   ],
   ['entities', 'A &amp; B &lt;C&gt; &#39;x&#x27; &quot;y&quot;&nbsp;z', 'A & B <C> \'x\' "y" z'],
-  ['entities that are none', 'a &nosuch; b &#xFFFFFF; &#abc; c', 'a &nosuch; b \uFFFD &#abc; c'],
+  ['invalid entities', 'a &nosuch; b &#xFFFFFF; &#abc; c', 'a &nosuch; b \uFFFD &#abc; c'],
   ['entities in code in HTML', '<code>Map&lt;T&gt;</code>', 'Map<T>'],
   ['escaped signs', 'a \\*star\\* and \\_line\\_, \\<T\\>', 'a *star* and _line_, <T>'],
   ['blanks', '  a \t  b  ', 'a b'],
@@ -66,7 +66,11 @@ it.each(['AUTH_OIDC_CLIENT_ID', 'urn:li:dataset:(a,b)', '2 * 3', 'a < b', 'C:\\p
 
 it.each([
   ['lines of a paragraph', 'One\ntwo  \nthree', 'One\ntwo\nthree'],
-  ['stars and dots that are no markup', 'Since 0.2.0, `^_.*` and 2.5', 'Since 0.2.0, ^_.* and 2.5'],
+  [
+    'stars and dots that are not markup',
+    'Since 0.2.0, `^_.*` and 2.5',
+    'Since 0.2.0, ^_.* and 2.5',
+  ],
   [
     'code of a list, with blank lines',
     '- a\n\n  ```yaml\n  b:\n\n    c\n  ```\n- d',
@@ -75,7 +79,7 @@ it.each([
   ['a fence around a fence', '````md\n```\nx\n```\n````\n\ny', '```\nx\n```\ny'],
   ['indented code', 'a\n\n    <!-- b -->\n\n    c', 'a\n<!-- b -->\nc'],
   ['nested lists', '- a\n  - b\n    1. c\n- d', 'a\nb\nc\nd'],
-  ['line ends of Windows', '# A\r\n\r\nb\r\nc\r\n', 'A\nb\nc'],
+  ['Windows line endings', '# A\r\n\r\nb\r\nc\r\n', 'A\nb\nc'],
   ['front matter', '---\ntitle: A\n---\n\nb', 'b'],
 ])('reads %s', (_, text, plainest) => {
   expect(plain(text)).toBe(plainest);

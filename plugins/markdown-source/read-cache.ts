@@ -1,6 +1,6 @@
 /**
- * Keeps what was read out of pages from one build or `npm start` to the next: to parse all pages takes some seconds of
- * a processor. `npm run clear` removes it.
+ * Caches what was extracted from pages between runs of the build and `npm start`, because parsing all pages takes some
+ * seconds of CPU time. `npm run clear` removes it.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
@@ -10,10 +10,10 @@ import {ROOT} from '../common/root';
 
 const FOLDER = path.join(ROOT, 'node_modules', '.cache', 'markdown-source');
 
-/** More than the pages of a site with several versions; beyond it, the oldest entries go. */
+/** More than the pages of a site with several versions; beyond this, the oldest entries are dropped. */
 const KEPT = 5_000;
 
-/** Another one for each state of the code that reads, and of the packages it uses. */
+/** Changes with the code that extracts the data and with the packages it uses. */
 const codeHash = (() => {
   let known: string | undefined;
   return (): string => {
@@ -27,7 +27,7 @@ const codeHash = (() => {
   };
 })();
 
-/** What was read of one kind, by the text that it was read from. Values must survive JSON. */
+/** The extracted data of one kind, by source text. Values must be serializable as JSON. */
 export class ReadCache<T> {
   readonly #file: string;
   #entries: Map<string, T> | undefined;
@@ -53,7 +53,7 @@ export class ReadCache<T> {
     if (!this.#isChanged || !this.#entries) return;
     const entries = [...this.#entries].slice(-KEPT);
     fs.mkdirSync(FOLDER, {recursive: true});
-    // Another process may read the file, so it is whole at any time.
+    // Another process may read the file, so it must be complete at any time.
     const draft = `${this.#file}.${process.pid}`;
     fs.writeFileSync(draft, JSON.stringify({code: codeHash(), entries}));
     fs.renameSync(draft, this.#file);
@@ -68,7 +68,7 @@ export class ReadCache<T> {
       };
       return new Map(code === codeHash() ? entries : []);
     } catch {
-      // There is none yet, or it is damaged: the pages are read again.
+      // If the file is missing or damaged, the pages are parsed again.
       return new Map();
     }
   }

@@ -1,21 +1,21 @@
-/** Reads the HTML of a page, which comes in pieces: an element may open in one and close in another. */
+/** Extracts text from the HTML of a page, which comes in pieces: an element may open in one and close in another. */
 import {Parser} from 'htmlparser2';
 import type {TextLines} from './text-lines';
 
-/** Begin on a line of their own where they are read. */
+/** Elements whose text starts on a new line. */
 const PARTED_BY_BLANK = new Set(['br', 'li', 'p', 'dt', 'dd']);
 const CELLS = new Set(['td', 'th']);
 const HEADING = /^h([2-6])$/;
 
-/** Text that nobody looks for. The hosts and names in examples would find pages that are about something else. */
+/** Text that readers don't search for. Hosts and names in examples would match pages about something else. */
 const SKIPPED_CLASS = /\b(?:ref-anchor|ref-example)\b/;
 
-/** No text for readers: drawings, code of the page, signs for links to what they are beside; and examples of values. */
+/** No text for readers: drawings, scripts and styles, anchor links, and example values. */
 function isSkipped(tag: string, attributes: Readonly<Record<string, string>>): boolean {
   return ['svg', 'script', 'style'].includes(tag) || SKIPPED_CLASS.test(attributes['class'] ?? '');
 }
 
-/** @returns a parser that writes what it is given to the lines */
+/** @returns a parser that writes its input to the lines */
 export function htmlReader(lines: TextLines): Pick<Parser, 'write'> {
   let isFirstCell = true;
   let headingId: string | undefined;

@@ -1,4 +1,7 @@
-/** Reads a page as its readers do: text without markup, comments, and drawings, but with what pictures and clips of the product show. */
+/**
+ * Extracts the text that readers see on a page: without markup, comments, and drawings, but with descriptions of
+ * pictures and clips of the product.
+ */
 import type {Heading, Image, Nodes} from 'mdast';
 import {shotOf} from '../pictures/manifest';
 import {htmlReader} from './read-html';
@@ -7,14 +10,14 @@ import {TextLines, type TextReader} from './text-lines';
 const OWN_ID = /\s*\{#([^}]+)\}\s*$/;
 const OWN_ID_MDX = /^\/\*\s*#(\S+)\s*\*\/$/;
 
-/** The id that a writer gave a heading: `{#id}` at its end, or in .mdx a comment `#id`. */
+/** The explicit id of a heading: `{#id}` at its end, or in .mdx, a comment `#id`. */
 function ownId({children}: Heading): string | undefined {
   const last = children.at(-1);
   if (last?.type === 'text') return OWN_ID.exec(last.value)?.[1];
   return last?.type === 'mdxTextExpression' ? OWN_ID_MDX.exec(last.value)?.[1] : undefined;
 }
 
-/** @param node of a page, or the whole of it; the reader is told its text from top to bottom */
+/** @param node of a page, or the entire page; the reader receives its text from top to bottom */
 export function readText(node: Nodes, reader: TextReader): void {
   const lines = new TextLines(reader);
   const html = htmlReader(lines);
@@ -37,7 +40,7 @@ export function readText(node: Nodes, reader: TextReader): void {
 
   const picture = ({url, alt, title}: Image) => {
     const shot = shotOf(url);
-    // Of drawings and photos, the text around them says what matters.
+    // For drawings and photos, the surrounding text says what matters.
     if (!shot) return;
     for (const words of [alt, title]) {
       lines.end();
@@ -84,7 +87,7 @@ export function readText(node: Nodes, reader: TextReader): void {
           ? node.children.forEach(read)
           : block(node.children);
       default:
-        // Blocks; what has no children is no text: front matter, imports, expressions.
+        // Blocks; nodes without children are not text: front matter, imports, expressions.
         if ('children' in node) block(node.children);
     }
   };
@@ -92,7 +95,7 @@ export function readText(node: Nodes, reader: TextReader): void {
   lines.end();
 }
 
-/** The text of a node as lines, one below the other. */
+/** The text of a node as lines. */
 export function plainText(node: Nodes): string {
   const lines: string[] = [];
   const push = (line: string) => void lines.push(line);

@@ -1,25 +1,25 @@
-/** What the comments say that mark releases: `since: 2.1.0`, `until: next`, `/since`. */
+/** Parses comments that mark releases: `since: 2.1.0`, `until: next`, `/since`. */
 
-/** The releases that something is part of: from `since` on, and no longer in `until`. */
+/** The releases that have something: from `since` on, but not from `until` on. */
 export type Release = {since?: string; until?: string};
 
 const KEYS = ['since', 'until'] as const;
 type Key = (typeof KEYS)[number];
 
-/** A comment that opens a passage or marks what it is in, one that closes a passage, or one that is misspelled. */
+/** A comment that opens a passage or marks its place, that closes a passage, or that is misspelled. */
 export type Mark = {key: Key; opens: Release} | {key: Key; closes: true} | {expected: string};
 
 const OPENING = /^(since|until): *(\S+)$/;
 const CLOSING = /^\/ *(since|until)$/;
-/** A closing comment of anything; a key and a release; one of the keys with whatever follows. */
+/** A closing comment; a key and a release; or one of the keys with any text. */
 const INTENDED = /^(?:\/ *[\w-]+$|[\w-]+ *[:=]? *(?:next|v?\d+(?:\.\d+)+)$|(?:since|until)\b)/i;
 
-/** Quick and generous: true if a page may hold a mark, so that the others needn't be parsed. */
+/** Fast and imprecise: true if a page may contain a mark, to avoid parsing the others. */
 export function mayHoldMarks(text: string): boolean {
   return /(?:<!--|\/\*)\s*(?:\/|[\w-]+ *[:=]? *(?:next|v?\d)|since|until)/i.test(text);
 }
 
-/** @returns what a comment says of releases; undefined for a comment of another kind */
+/** @returns what a comment says about releases; undefined for a comment of another kind */
 export function readMark(content: string): Mark | undefined {
   const [, key, release = ''] = OPENING.exec(content) ?? [];
   if (key) return {key: key as Key, opens: {[key]: release}};

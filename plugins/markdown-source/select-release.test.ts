@@ -4,11 +4,11 @@ import {selectRelease} from './select-release';
 
 const lines = (...parts: string[]) => parts.join('\n');
 
-/** The page as release 2.0.0 has it. */
+/** The page in release 2.0.0. */
 const released = (text: string, file = 'docs/a.md') =>
   selectRelease(text, file, {shows: ({since}) => since === undefined});
 
-/** The page as Next has it. */
+/** The page in Next. */
 const next = (text: string, file = 'docs/a.md') =>
   selectRelease(text, file, {
     shows: ({until}) => until === undefined,
@@ -18,7 +18,7 @@ const next = (text: string, file = 'docs/a.md') =>
 const passage = (...text: string[]) => lines('<!-- since: next -->', ...text, '<!-- /since -->');
 
 describe('a passage', () => {
-  it('goes, and one blank line is left', () => {
+  it('is removed, and one blank line remains', () => {
     const text = lines('a', '', passage('new'), '', 'b');
     expect(released(text)).toBe('a\n\nb');
     expect(next(text)).toBe('a\n\nnew\n\nb');
@@ -30,14 +30,14 @@ describe('a passage', () => {
     expect(next(text, 'docs/a.mdx')).toBe('a\n\nnew\n\nb');
   });
 
-  it('goes at the start and at the end of a page', () => {
+  it('is removed at the start and at the end of a page', () => {
     const text = lines('---', 'title: A', '---', '', passage('new'), '', 'a', '', passage('b'), '');
     expect(released(text)).toBe('---\ntitle: A\n---\n\na\n');
     expect(released(passage('a'))).toBe('');
     expect(released(lines('a', '', passage('b')))).toBe('a');
   });
 
-  it('keeps its neighbors apart, though no blank line is between them', () => {
+  it('keeps its neighbors apart without blank lines between them', () => {
     expect(released(lines('a', passage('new'), 'b'))).toBe('a\n\nb');
     expect(next(lines('a', passage('new'), 'b'))).toBe('a\n\nnew\n\nb');
     expect(
@@ -45,7 +45,7 @@ describe('a passage', () => {
     ).toBe(lines('> a', '>', '> c'));
   });
 
-  it('leaves a list in one piece', () => {
+  it('keeps a list in one piece', () => {
     const text = lines('- a', passage('- new'), '- b');
     expect(released(text)).toBe('- a\n- b');
     expect(next(text)).toBe('- a\n- new\n- b');
@@ -87,13 +87,13 @@ describe('a passage', () => {
     ).toBe(lines('<details>', '</details>'));
   });
 
-  it('stays until a release', () => {
+  it('is kept until a release', () => {
     const text = lines('<!-- until: 2.1.0 -->', 'old', '<!-- /until -->', '', passage('new'));
     expect(released(text)).toBe('old');
     expect(next(text)).toBe('new');
   });
 
-  it('holds marks of its own', () => {
+  it('may contain marks', () => {
     const text = lines('a', '', passage('- b', '- c <!-- since: 2.1.0 -->'), '');
     expect(released(text)).toBe('a\n');
     expect(next(text)).toBe(
@@ -103,7 +103,7 @@ describe('a passage', () => {
 });
 
 describe('everything else', () => {
-  it('keeps its bytes: line ends, a byte-order mark, blank lines, code', () => {
+  it('keeps its bytes: line endings, a byte-order mark, blank lines, code', () => {
     const code = lines(
       '```',
       'a',
@@ -149,7 +149,7 @@ describe('everything else', () => {
 describe('a mark within a text', () => {
   const NEXT = '<span class="ref-since">After next</span>';
 
-  it('is about a row', () => {
+  it('applies to a row', () => {
     const text = lines(
       '| a | b |',
       '| --- | --- |',
@@ -162,13 +162,13 @@ describe('a mark within a text', () => {
     expect(next(text)).toBe(text.replace('<!-- since: next -->', NEXT));
   });
 
-  it('is about an item with all that is in it', () => {
+  it('applies to an item with everything in it', () => {
     const text = lines('- a', '- b <!-- since: next -->', '  - c', '', '    d', '- e');
     expect(released(text)).toBe('- a\n- e');
     expect(next(text)).toBe(text.replace('<!-- since: next -->', NEXT));
   });
 
-  it('is about a paragraph', () => {
+  it('applies to a paragraph', () => {
     const text = lines(
       'a',
       '',
@@ -190,7 +190,7 @@ describe('a mark within a text', () => {
     );
   });
 
-  it('goes with the space before it, where there is no badge', () => {
+  it('is removed with the space before it if there is no badge', () => {
     expect(next('- a <!-- until: 2.1.0 -->\n- b')).toBe('- b');
     expect(released('- a <!-- until: 2.1.0 -->: b')).toBe('- a: b');
   });
@@ -199,9 +199,9 @@ describe('a mark within a text', () => {
 it.each([
   [lines('a', '', '<!-- since: next -->', 'b'), '3: found "since" without an end; expected a'],
   ['a\n\n<!-- /since -->', '3: found "/since" without a start'],
-  [lines('<!-- since: next -->', passage('a')), '2: found a passage inside the one of line 1'],
+  [lines('<!-- since: next -->', passage('a')), '2: found a passage inside the one from line 1'],
   ['<!-- since: next -->\n\na\n\n<!-- /until -->', '5: found "/until"; expected "/since"'],
-  ['- <!-- since: next -->\n\n<!-- /since -->', '1: found "since: next" beside'],
+  ['- <!-- since: next -->\n\n<!-- /since -->', '1: found "since: next" in an unsupported place'],
   [
     '- a\n\n  <!-- since: next -->\n\n<!-- /since -->',
     '5: found "/since" elsewhere; expected it in',
@@ -209,14 +209,14 @@ it.each([
   ['<!-- sinse: 2.1.0 -->', '1: found "sinse: 2.1.0"; expected "since: 2.1.0" or "until'],
   ['a <!-- since 2.1.0 -->', '1: found "since 2.1.0"; expected "since: 2.1.0" or'],
   ['<!-- since: next -->\na\n<!-- /sinse -->', '3: found "/sinse"; expected /since or /until'],
-  ['## a <!-- since: next -->', '1: found a mark beside something else; expected a passage'],
-  ['| a <!-- since: next --> |\n| --- |', '1: found a mark in the head of a table'],
-  ['---\na: b\n---\n\n<!-- since: next --> a', '5: found "since: next" beside something else'],
-])('says what is wrong in %j', (text, message) => {
+  ['## a <!-- since: next -->', '1: found a mark in an unsupported place; expected a passage'],
+  ['| a <!-- since: next --> |\n| --- |', '1: found a mark in a table header'],
+  ['---\na: b\n---\n\n<!-- since: next --> a', '5: found "since: next" in an unsupported place'],
+])('reports the problem in %j', (text, message) => {
   expect(() => released(text)).toThrow(`docs/a.md:${message}`);
 });
 
-it('lists all that is wrong', () => {
+it('lists all problems', () => {
   const text = lines('<!-- since: next -->', '- a <!-- sinse: 2.1.0 -->', '', '<!-- /until -->');
   expect(() => released(text)).toThrow(
     /^docs\/a\.md:2: found "sinse: 2\.1\.0".*\ndocs\/a\.md:4: found "\/until"; expected "\/since"[^\n]*$/,
@@ -227,6 +227,6 @@ it('lists all that is wrong', () => {
   );
 });
 
-it('says where a page is no MDX', () => {
+it('reports where a page is not valid MDX', () => {
   expect(() => released('{/* since: next */}\n\n<a', 'docs/a.mdx')).toThrow('docs/a.mdx:3: ');
 });

@@ -1,10 +1,10 @@
 /**
- * Makes of a page what one release has of it. A writer marks what not every release has by comments (in .mdx
- * `{/* … *\/}`), which code may hold as text:
+ * Selects what one release has of a page. Writers mark what not every release has with comments (in .mdx
+ * `{/* … *\/}`), which remain text in code:
  *
  *     <!-- since: 2.1.0 -->                  a passage: from that release on
  *     <!-- /since -->
- *     | `name` <!-- since: 2.1.0 --> | … |   a row; likewise an item of a list, a paragraph
+ *     | `name` <!-- since: 2.1.0 --> | … |   a row; or a list item, a paragraph
  */
 import {ContributorError} from '../common/contributor-error';
 import {type Edit, editPage, withoutMark} from './edits';
@@ -13,19 +13,19 @@ import {type MarkFault, marksOf} from './page-marks';
 import {isMdx} from './parse';
 import type {Release} from './release-mark';
 
-/** What of a page is wanted. */
+/** What to select from a page. */
 type Selection = {
-  /** True if the release is one that the mark names. May throw for a release that there is not. */
+  /** True if the mark includes the release. May throw for an unknown release. */
   shows: (mark: Release) => boolean;
-  /** HTML that tells readers of a mark within a row, an item or a paragraph; none if it says nothing. */
+  /** HTML of the badge for a mark within a row, an item, or a paragraph; empty if there is none. */
   badge?: (mark: Release) => string | undefined;
 };
 
 /**
- * @param text of the page, front matter and all
- * @param file named in errors; its extension tells MDX from Markdown
- * @returns the page without what the release lacks, without comments of passages, and with badges for the other marks;
- *   a page without marks is returned as it is
+ * @param text of the page, including front matter
+ * @param file named in errors; its extension determines whether the page is MDX or Markdown
+ * @returns the page without what the release lacks and without comments of passages, and with badges for the other
+ * marks; a page without marks is returned unchanged
  * @throws ContributorError with file and line of each mark that is misspelled, misplaced, or not paired
  */
 export function selectRelease(text: string, file: string, {shows, badge}: Selection): string {

@@ -1,14 +1,14 @@
-/** Puts the text of a page together, line by line as it was written. */
+/** Assembles the text of a page, line by line as written. */
 
-/** Who is told what a page says, in the order in which it says it. */
+/** Receives the text of a page, in order. */
 export type TextReader = {
   /** A line of text, never empty. */
   line: (text: string) => void;
   /** A line of a code block, never empty. */
   codeLine: (text: string) => void;
-  /** A heading, with the id that it was given. */
+  /** A heading, with its explicit id. */
   heading: (level: number, text: string, id: string | undefined) => void;
-  /** A clip of the product, whose steps are in its version's list of clips. */
+  /** A clip of the product, whose steps are in the list of clips of its version. */
   clip?: (scene: string) => void;
   /** An element that has an id. */
   anchor?: (id: string) => void;
@@ -17,10 +17,10 @@ export type TextReader = {
 /** Between two cells of a row. */
 const CELL = ' · ';
 
-/** The line that is being put together. */
+/** The line that is being assembled. */
 export class TextLines {
   readonly reader: TextReader;
-  /** How many elements enclose the place that hold no text for readers. */
+  /** Number of enclosing elements without text for readers. */
   muted = 0;
   #line = '';
 
@@ -28,7 +28,7 @@ export class TextLines {
     this.reader = reader;
   }
 
-  /** Adds text, of which each line break ends a line. */
+  /** Adds text; each line break ends a line. */
   add(text: string): void {
     if (this.muted > 0) return;
     const [first = '', ...more] = text.split('\n');

@@ -38,11 +38,11 @@ describe('break-names', () => {
     expect(cell('--schema-registry-url')).toBe('--schema-registry-url');
   });
 
-  it('leaves short names whole', () => {
+  it('keeps short names whole', () => {
     expect(cell('client_timeout')).toBe('client_timeout');
   });
 
-  it('leaves tables of hand-written text alone, where it would make code blocks of names', () => {
+  it("doesn't change tables of hand-written text, where it would turn names into code blocks", () => {
     expect(cell('schema_registry_config', 'div')).toBe('schema_registry_config');
   });
 });

@@ -6,7 +6,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {nameParts, staysWhole} from '../../src/features/code/model/name-parts';
 
-/** The parts of a name with a chance to break between them. */
+/** The parts of a name, with a line break opportunity between them. */
 function withBreaks(text: string): ElementContent[] {
   return nameParts(text).flatMap((value, index): ElementContent[] => {
     const part: ElementContent = {type: 'text', value};
@@ -33,8 +33,8 @@ function breakCode(code: Element): void {
 }
 
 /**
- * The plugin. It must come before `static-block`, which serializes the tables it finds. Tables outside
- * static blocks are left alone: the theme takes inline code with more than text in it for a code block.
+ * The plugin. It must come before `static-block`, which serializes the tables it finds. Tables outside static blocks
+ * don't change: the theme would render inline code that contains more than text as a code block.
  */
 export default function breakNames() {
   return (tree: Root): void => {

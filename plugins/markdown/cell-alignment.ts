@@ -1,6 +1,6 @@
 /**
- * Rehype plugin: says how a column is aligned (`| ---: |`) by an attribute that the style sheet of tables names. MDX would
- * make a style attribute of it, which the content policy forbids.
+ * Rehype plugin: sets the alignment of a column (`| ---: |`) with an attribute that the style sheet of tables selects.
+ * MDX would use a style attribute, which the content policy forbids.
  */
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';

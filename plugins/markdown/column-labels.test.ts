@@ -13,19 +13,19 @@ const page = (heads: string, className = 'ref-fields') =>
 const FOUR = '<th>Field</th><th>The <b>type</b></th><th>Default</th><th>Description</th>';
 
 describe('column-labels', () => {
-  it('takes the heads of the inner columns alone', async () => {
+  it('labels only the inner columns', async () => {
     const code = await page(FOUR.replace('The <b>type</b>', '<b>Type</b>'));
     expect(code).toContain('"data-c2": "Type"');
     expect(code).toContain('"data-c3": "Default"');
     expect(code).not.toMatch(/data-c[14]/);
   });
 
-  it('says what to do about a head that has no label', () =>
+  it('says what to do about a column heading without a label', () =>
     expect(page(FOUR)).rejects.toThrow(
-      'has "The type" above column 2, expected Type, Stands for, Through. For another head add its label to src/css/reference-fields.css',
+      'has "The type" above column 2, expected Type, Stands for, Through. To allow another heading, add its label to src/css/reference-fields.css',
     ));
 
-  it('leaves other tables alone', async () => {
+  it("doesn't change other tables", async () => {
     expect(await page(FOUR, 'other')).not.toContain('data-c');
   });
 

@@ -1,19 +1,20 @@
 /**
- * Rehype plugin: hands the heads of the inner columns of a table of fields to CSS, as `data-c2="Type" data-c3="Default"`.
- * Where the table is shown as cards, a cell is labeled with its head (`reference-fields.css`). Labels are attributes and
- * rules because a style attribute would need a content policy that lets any page style itself.
+ * Rehype plugin: passes the headings of the inner columns of a table of fields to CSS, such as `data-c2="Type"
+ * data-c3="Default"`. If the table is shown as cards, cells are labeled with their headings (`reference-fields.css`).
+ * Labels are attributes and rules because a style attribute would need a content policy that lets any page style
+ * itself.
  */
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {ContributorError} from '../common/contributor-error';
 
-/** Heads that `src/css/reference-fields.css` has a label for, by the number of their column. */
+/** Column headings with a label in `src/css/reference-fields.css`, by column number. */
 export const LABELS: Readonly<Record<number, readonly string[]>> = {
   2: ['Type', 'Stands for', 'Through'],
   3: ['Default'],
 };
 
-/** True for `<table class="ref-fields">`, which generated reference pages hold. */
+/** True for `<table class="ref-fields">`, which generated reference pages contain. */
 function isFieldsTable(node: Element): boolean {
   const {className} = node.properties;
   return node.tagName === 'table' && Array.isArray(className) && className.includes('ref-fields');
@@ -27,7 +28,7 @@ function textOf(element: Element): string {
   return text.trim();
 }
 
-/** Heads of the columns, without the headings of groups. */
+/** Column headings, without the headings of groups. */
 function headsOf(table: Element): string[] {
   const head = table.children.find((node) => node.type === 'element' && node.tagName === 'thead');
   const heads: string[] = [];
@@ -43,14 +44,14 @@ function labeled(head: string, column: number): string {
   if (LABELS[column]?.includes(head)) return head;
   throw new ContributorError(
     `A table of fields has "${head}" above column ${column}, expected ${(LABELS[column] ?? []).join(', ') || 'at most 4 columns'}. ` +
-      'For another head add its label to src/css/reference-fields.css and to LABELS in plugins/markdown/column-labels.ts.',
+      'To allow another heading, add its label to src/css/reference-fields.css and to LABELS in plugins/markdown/column-labels.ts.',
   );
 }
 
 /**
  * The plugin. It must come before `static-block`, which serializes the tables it finds.
  *
- * @throws ContributorError if the style sheet has no label for a head
+ * @throws ContributorError if the style sheet has no label for a column heading
  */
 export default function columnLabels() {
   return (tree: Root): void => {

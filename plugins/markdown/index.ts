@@ -1,4 +1,4 @@
-/** The Markdown extensions of docs pages, in the order they run. */
+/** The Markdown extensions for docs pages, in the order in which they run. */
 import breakNames from './break-names';
 import cellAlignment from './cell-alignment';
 import columnLabels from './column-labels';
@@ -8,7 +8,7 @@ import productPicture from './product-picture';
 import staticBlock from './static-block';
 import tableScroll from './table-scroll';
 
-/** Options for the docs plugin. Static blocks come last: what is inside becomes text then. */
+/** Options for the docs plugin. Static blocks come last, because they turn their content into text. */
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [inlineSvg, productPicture],
   rehypePlugins: [breakNames, cellAlignment, columnLabels, tableScroll, highlightCode, staticBlock],

@@ -1,4 +1,4 @@
-/** What a page's `<static-block>` becomes, compiled as Docusaurus compiles it. */
+/** The result of a `<static-block>`, compiled as in Docusaurus. */
 import {describe, expect, it} from 'vitest';
 import {compile} from './testing/compile';
 
@@ -10,7 +10,7 @@ async function blockOf(content: string): Promise<unknown> {
 }
 
 describe('static-block', () => {
-  it('becomes one string of compact HTML, tables in their box', async () => {
+  it('becomes one string of compact HTML, with tables in boxes', async () => {
     const html = await blockOf(`<table class="ref-fields"><tbody>
 <tr id="kafka.topic"> <td>a</td> <td><a href="enums#kind">b</a> <i>c</i></td> </tr>
 </tbody></table>`);
@@ -19,7 +19,7 @@ describe('static-block', () => {
     );
   });
 
-  it('holds Markdown, with links to files resolved', async () => {
+  it('may contain Markdown, whose links to files are resolved', async () => {
     const html = await blockOf('| A | B |\n| --- | --- |\n| [x](../how/search.md#f) | `a < b` |');
     expect(html).toContain('<a href=/docs/how/search#f>x</a>');
     expect(html).toContain('<code>a &#x3C; b</code>');
@@ -36,7 +36,7 @@ describe('static-block', () => {
     );
   });
 
-  it('is drawn by the component, not as an element of the browser', async () => {
+  it('is rendered by the component, not as a browser element', async () => {
     const code = await compile('<static-block>\n\nText\n\n</static-block>\n');
     expect(code).toMatch(/_component\d+ = _components\["static-block"\]/);
   });
@@ -52,7 +52,7 @@ describe('static-block', () => {
 });
 
 describe('table-scroll', () => {
-  it('boxes tables outside of blocks too, each once', async () => {
+  it('also boxes tables outside blocks, each once', async () => {
     const code = await compile('| A |\n| --- |\n| b |\n');
     expect(code.match(/"table-scroll"/g)).toHaveLength(1);
   });

@@ -1,16 +1,16 @@
 /**
- * Rehype plugin: turns what is inside `<static-block>` into one HTML string. A table of hundreds
- * of rows then costs the browser no React nodes, and its page little JavaScript.
+ * Rehype plugin: turns the content of `<static-block>` into one HTML string, so that a table with hundreds of rows
+ * needs no React nodes and little JavaScript.
  */
 import type {Element, Root, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-/** Space between the children of these means nothing, but would become thousands of text nodes. */
+/** White space between children of these has no meaning, but would become thousands of text nodes. */
 const SPACE_IS_NOTHING = new Set('dl ol table tbody tfoot thead tr ul'.split(' '));
 
-/** Elements that only React can draw, and what a writer would call them. */
+/** Elements that only React can render, and what a writer calls them. */
 const NEEDS_REACT = new Map([
   ['admonition', 'an admonition'],
   ['filter-list', '<filter-list>'],
@@ -21,7 +21,7 @@ function isBlank(node: RootContent): boolean {
   return node.type === 'comment' || (node.type === 'text' && node.value.trim() === '');
 }
 
-/** What a writer would call a node that can't be a string of HTML; undefined if it can. */
+/** What a writer calls a node that can't become an HTML string; undefined if it can. */
 function needsReact(node: RootContent): string | undefined {
   if (node.type.startsWith('mdx')) return 'an image, a file link or JSX';
   if (node.type !== 'element') return undefined;
@@ -43,7 +43,7 @@ function prepare(block: Element, file: VFile): void {
     const found = needsReact(node);
     if (found !== undefined) {
       file.fail(
-        `<static-block> becomes plain HTML and can't hold ${found}. Move it out of the block.`,
+        `<static-block> becomes plain HTML and can't contain ${found}. Move it out of the block.`,
         node.position ?? block.position,
       );
     }

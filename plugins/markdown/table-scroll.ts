@@ -1,6 +1,6 @@
 /**
- * Rehype plugin: puts each Markdown or HTML table into a box that scrolls sideways, so that a wide
- * table never widens the page and stays a table for screen readers.
+ * Rehype plugin: puts each Markdown or HTML table into a box that scrolls horizontally, so that a wide table never
+ * widens the page and remains a table for screen readers.
  */
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';

@@ -1,4 +1,4 @@
-/** Puts the definitions of all files together, by name. */
+/** Combines the definitions of all files, by name. */
 import path from 'node:path';
 import type {Problems} from '../facts/problems';
 import {reporter} from '../facts/report';
@@ -9,7 +9,7 @@ import type {Aspect, RecordType} from './schema';
 
 type Kind = 'aspects' | 'records' | 'enums' | 'aliases';
 
-/** Lists the definitions of one kind; a second one of the same name is reported and left out. */
+/** Lists the definitions of one kind; a second one with the same name is reported and left out. */
 function byName<K extends Kind>(
   files: readonly LoadedFile[],
   kind: K,
@@ -58,7 +58,7 @@ function resolved(
   );
 }
 
-/** Types share one set of names, and aspects have their own: `GlobalTags` is the record of the aspect `globalTags`. */
+/** Types share one namespace, and aspects have another: `GlobalTags` is the record of the aspect `globalTags`. */
 export function buildModel(files: readonly LoadedFile[], problems: Problems): AllMetamodel {
   const types = new Map<string, string>();
   const aspects = byName(files, 'aspects', new Map(), problems);

@@ -1,4 +1,4 @@
-/** Our descriptions keep what the comments of the public models promise and demand. */
+/** Our descriptions keep the promises and requirements in the comments of the public models. */
 import {describe, expect, it} from 'vitest';
 import {ROOT} from '../common/root';
 import {readContract} from '../contract/file';
@@ -19,6 +19,6 @@ describe('what the public models say', () => {
     );
   });
 
-  it('is dropped with a reason only where it is said', () =>
+  it('is dropped with a reason only if it is there', () =>
     expect(Object.keys(dropped).filter((name) => !(name in says))).toEqual([]));
 });

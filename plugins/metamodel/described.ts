@@ -1,9 +1,9 @@
-/** What the facts say about each definition of the metamodel. */
+/** The descriptions of all definitions of the metamodel. */
 import type {AllMetamodel} from './model';
 
 type Definition = {name: string; deprecated?: true | undefined};
 
-/** A description, with the word that the page shows as a badge. */
+/** A description, with the text of its badge on the page. */
 const said = (text: string | undefined, {deprecated}: Definition) =>
   [text, deprecated && 'Deprecated.'].filter(Boolean).join(' ');
 

@@ -1,4 +1,4 @@
-/** What the key `entity` of a file in reference/metamodel/entities/ may hold. */
+/** Schema of the key `entity` of a file in reference/metamodel/entities/. */
 import {z} from 'zod';
 import {filledText} from '../facts/schema-parts';
 import {announced, releaseMarks} from '../releases/schema';
@@ -62,7 +62,7 @@ const entity = z.strictObject({
   examples: examples.optional(),
 });
 
-/** A file of reference/metamodel/entities/: an entity and what only it has. */
+/** A file of reference/metamodel/entities/: an entity, and the definitions that only it uses. */
 export const entityFile = z.strictObject({
   entity,
   aspects: z.array(aspect).min(1, 'at least the key aspect'),

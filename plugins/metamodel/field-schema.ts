@@ -1,4 +1,4 @@
-/** What is said about a field of an aspect or a record. */
+/** Schema of a field of an aspect or a record. */
 import {z} from 'zod';
 import {mark} from '../facts/schema-parts';
 import {beforeOf, releaseMarks} from '../releases/schema';

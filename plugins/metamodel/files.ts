@@ -1,4 +1,4 @@
-/** Reads the files of reference/metamodel/ against their schemas. */
+/** Reads the files of reference/metamodel/, and checks them against their schemas. */
 import type {z} from 'zod';
 import {factFiles} from '../facts/fact-files';
 import type {Problems} from '../facts/problems';
@@ -7,7 +7,7 @@ import {entityFile, type MetamodelFile, sharedFile} from './entity-schema';
 
 const FOLDER = 'reference/metamodel';
 
-/** A checked file, with the way back to its lines for the checks that look at several files. */
+/** A checked file, with its lines for the checks that span several files. */
 export type LoadedFile = {yaml: YamlFile; data: MetamodelFile};
 
 function readFolder(
@@ -23,7 +23,7 @@ function readFolder(
   });
 }
 
-/** Files that do not fit are left out; `problems` says why, and `complete` is false. */
+/** Invalid files are left out; `problems` says why, and `complete` is false. */
 export function readFiles(
   root: string,
   problems: Problems,

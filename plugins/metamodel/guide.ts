@@ -6,7 +6,7 @@ export const ENTITIES_FOLDER = 'reference/metamodel/entities';
 /** The only heading that a guide may have. */
 export const HOW_IT_WORKS = 'How it works';
 
-/** Where the guide of an entity is, relative to the root. */
+/** Path of an entity's guide, relative to the root. */
 export function guideFile(slug: string): string {
   return `${ENTITIES_FOLDER}/${slug}.md`;
 }

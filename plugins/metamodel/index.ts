@@ -1,4 +1,4 @@
-/** The facts of the metamodel: entities, aspects, and the types their fields have. */
+/** The facts of the metamodel: entities, aspects, and the types of their fields. */
 import type {Problems} from '../facts/problems';
 import {reporter} from '../facts/report';
 import {buildModel} from './build-model';
@@ -32,24 +32,24 @@ function withGuides(root: string, model: AllMetamodel, problems: Problems): AllM
 }
 
 /**
- * Reads reference/metamodel/ and checks that its parts fit together.
+ * Reads reference/metamodel/, and checks that its parts are consistent.
  *
  * @param root absolute path of the project
- * @param problems collects everything that is wrong; the model then lacks what could not be read
- * @param releases examples must be right in each of these
- * @returns the facts of every version; {@link metamodelAt} gives those of one
+ * @param problems collects problems; the model then lacks what could not be read
+ * @param releases in which examples must be valid
+ * @returns the facts of every version; {@link metamodelAt} returns those of one
  */
 export function loadMetamodel(root: string, problems: Problems, releases: Releases): AllMetamodel {
   const {files, complete} = readFiles(root, problems);
   const model = withGuides(root, buildModel(files, problems), problems);
-  // What a file that can't be read defines would be reported as missing everywhere.
+  // Otherwise, the definitions of an unreadable file would be reported as missing everywhere.
   if (!complete) return model;
   const versions = everyVersion(releases).map((version) => metamodelAt(model, version));
   for (const file of files) {
     const report = reporter(file.yaml, problems);
     checkEntity(file, model, report);
     checkDefinitions(file, model, report);
-    // What is wrong in one version is mostly wrong in the others too: once is enough.
+    // A problem in one version usually affects the others, too; reporting it once is enough.
     versions.every((one) => checkExamples(file, one, report));
   }
   checkPlaces(files, model, (file) => reporter(file.yaml, problems));

@@ -1,4 +1,4 @@
-/** What a contributor reads when a fact of the metamodel is wrong. */
+/** The messages to the contributor about errors in the metamodel. */
 import {describe, expect, it} from 'vitest';
 import {problemsWith} from './testing/broken-fixture';
 
@@ -18,13 +18,13 @@ describe('keys and values', () => {
   it('lists the groups', () => {
     expect(table(['group: descriptive', 'group: misc'])).toMatchSnapshot();
   });
-  it('wants whole sentences', () => {
+  it('requires whole sentences', () => {
     expect(table(['Title and kind of a table.', 'Title and kind'])).toMatchSnapshot();
   });
   it('explains the type language', () => {
     expect(table(['type: array[Urn]', 'type: list of URNs'])).toMatchSnapshot();
   });
-  it('wants an index field or its parts', () => {
+  it('requires an index field or its parts', () => {
     expect(table(['search: {type: TEXT}', 'search: {name: title}'])).toMatchSnapshot();
   });
   it('explains the two forms of a symbol', () => {
@@ -42,7 +42,7 @@ describe('entities', () => {
   it('reports a missing key aspect', () => {
     expect(table(['group: key', 'group: technical'])).toMatchSnapshot();
   });
-  it('reports a file whose name is not the entity', () => {
+  it('reports a file whose name is not that of the entity', () => {
     expect(
       problemsWith({'entities/person.yaml': [['name: person', 'name: human']]}),
     ).toMatchSnapshot();
@@ -65,12 +65,12 @@ describe('definitions', () => {
       table(['type: array[Origin]', 'type: array[Origins]'], ['to: [platform]', 'to: [host]']),
     ).toMatchSnapshot();
   });
-  it('reports names that are taken, whatever their case', () => {
+  it('reports names that are taken, regardless of case', () => {
     expect(
       table(['name: TableKind', 'name: owner'], ['type: TableKind', 'type: string']),
     ).toMatchSnapshot();
   });
-  it('reports a field that stands twice', () => {
+  it('reports a duplicate field', () => {
     expect(table(['name: rating', 'name: Title'])).toMatchSnapshot();
   });
   it('reports a record of an unknown aspect', () => {
@@ -78,7 +78,7 @@ describe('definitions', () => {
       problemsWith({'shared/records.yaml': [['aspect: ownership', 'aspect: owners']]}),
     ).toMatchSnapshot();
   });
-  it('asks to move what two entities use', () => {
+  it('asks to move definitions that two entities use', () => {
     expect(
       problemsWith({
         'entities/platform.yaml': [
@@ -91,7 +91,7 @@ describe('definitions', () => {
 });
 
 describe('examples', () => {
-  it('are asked for where an entity has a page', () => {
+  it('are required if an entity has a page', () => {
     expect(
       problemsWith({
         'entities/person.yaml': [['  examples:\n    none: People come from the directory.\n', '']],
@@ -101,7 +101,7 @@ describe('examples', () => {
   it('write an aspect of the entity', () => {
     expect(table(['aspect: tableInfo', 'aspect: platformInfo'])).toMatchSnapshot();
   });
-  it('write what every version has', () => {
+  it('write what all versions have', () => {
     expect(table(['kind: VIEW', 'kind: SNAPSHOT'])).toMatchSnapshot();
   });
   it('write values that fit', () => {

@@ -25,7 +25,7 @@ describe('metamodelAt', () => {
       'VIEW',
     ]);
   });
-  it('puts former values back, those before the nearest release last', () => {
+  it('restores former values, those before the nearest release last', () => {
     const {relationships, search} = fieldAt('parents') ?? {};
     expect({relationships, search}).toEqual({
       relationships: [{name: 'DownstreamOf', to: ['table']}],
@@ -36,7 +36,7 @@ describe('metamodelAt', () => {
     expect(later).not.toHaveProperty('search');
     expect(fieldAt('parents', metamodelAt(all, NEXT_DOCS))?.search).toEqual({type: 'URN'});
   });
-  it('keeps announced entities apart, until they are there', () => {
+  it('keeps announced entities separate until they exist', () => {
     expect([...release.announced.keys()]).toEqual(['person']);
     expect(metamodelAt(all, NEXT_DOCS).announced.size).toBe(0);
     expect(metamodelAt(all, NEXT_DOCS).entities.has('person')).toBe(true);

@@ -29,8 +29,8 @@ function pick<T extends Marks>(
 }
 
 /**
- * @param model as {@link loadMetamodel} gives it: with the facts of every version
- * @returns what the version has; entities that it only announces are apart, for a page that says so
+ * @param model as returned by {@link loadMetamodel}, with the facts of every version
+ * @returns what the version has; entities that it announces are separate, for a page that says so
  */
 export function metamodelAt(model: AllMetamodel, version: Version): Metamodel {
   const {shows} = version;

@@ -1,20 +1,20 @@
-/** The metamodel, by name: as the files have it, and of one version. */
+/** The metamodel, by name: as in the files, and of one version. */
 import type {Version} from '../releases/version';
 import type {EntityFacts} from './entity-schema';
 import type {Alias, Aspect, Enumeration, RecordType} from './schema';
 
 export type Entity = EntityFacts & {
-  /** The name in lower case: file name, address of the page, path of the REST API. */
+  /** The name in lower case: for the file name, URL of the page, and path of the REST API. */
   slug: string;
-  /** Name of the aspect that the URN is made of; empty if the facts name none, which is a problem. */
+  /** Name of the aspect that defines the URN; empty if the facts have none, which is a problem. */
   keyAspect: string;
-  /** Where the entity stands, relative to the project's root. */
+  /** File of the entity, relative to the project's root. */
   file: string;
   /** Markdown of the guide beside the facts: how the entity works. */
   guide?: string | undefined;
 };
 
-/** The facts of every version together. */
+/** The facts of all versions together. */
 export type AllMetamodel = {
   entities: ReadonlyMap<string, Entity>;
   aspects: ReadonlyMap<string, Aspect>;
@@ -26,7 +26,7 @@ export type AllMetamodel = {
 /** The metamodel of one version. */
 export type Metamodel = AllMetamodel & {
   version: Version;
-  /** Entities that it does not have yet, whose page says so. */
+  /** Entities that it doesn't have yet, with a page that says so. */
   announced: ReadonlyMap<string, Entity>;
 };
 

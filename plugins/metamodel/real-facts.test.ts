@@ -1,4 +1,4 @@
-/** The facts of the repository: one case an entity, so that a failure names it. */
+/** The facts in the repository: one case per entity, so that a failure names it. */
 import {describe, expect, it} from 'vitest';
 import {ROOT} from '../common/root';
 import {factFiles} from '../facts/fact-files';
@@ -12,12 +12,12 @@ const model = loadMetamodel(ROOT, problems, loadReleases(ROOT, problems));
 const entities = [...model.entities.values()];
 
 describe('reference/metamodel', () => {
-  it('has no problems that concern several files or a shared one', () => {
+  it('has no problems that involve several files or a shared one', () => {
     const files = new Set(entities.map(({file}) => file));
     expect(problems.list.filter(({file}) => !files.has(file)).map(formatProblem)).toEqual([]);
   });
 
-  it.each(entities)('$name is correct and whole', ({name, file, aspects, keyAspect}) => {
+  it.each(entities)('$name is correct and complete', ({name, file, aspects, keyAspect}) => {
     expect(problems.list.filter((problem) => problem.file === file).map(formatProblem)).toEqual([]);
     const entity = model.entities.get(name);
     expect(entity && aspectsOf(model, entity)).toHaveLength(aspects.length + 1);
@@ -30,12 +30,12 @@ describe('reference/metamodel', () => {
     expect(files.length).toBeGreaterThan(50);
   });
 
-  it('has every aspect in use', () => {
+  it('uses every aspect', () => {
     const used = new Set(entities.flatMap((entity) => aspectsOf(model, entity)));
     expect([...model.aspects.values()].filter((aspect) => !used.has(aspect))).toEqual([]);
   });
 
-  it('says the same of display names only once', () => {
+  it('has unique display names', () => {
     const names = entities.map(({displayName}) => displayName);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -43,7 +43,7 @@ describe('reference/metamodel', () => {
 
 const versions = loadEveryVersion(ROOT).map((reference) => reference.metamodel);
 
-it('announces in the oldest version what comes later', () => {
+it('announces later entities in the oldest version', () => {
   const oldest = versions.at(-1);
   expect(oldest?.entities.has('dataHubOpenAPISchema')).toBe(false);
   expect([...(oldest?.announced.keys() ?? [])]).toEqual(['versionSet']);
@@ -51,11 +51,14 @@ it('announces in the oldest version what comes later', () => {
 });
 
 describe.each(versions)('the metamodel of $version.label', (release) => {
-  it.each([...release.entities.values()])('$name has only aspects of the version', (entity) => {
-    expect(aspectsOf(release, entity)).toHaveLength(entity.aspects.length + 1);
-  });
+  it.each([...release.entities.values()])(
+    '$name has only aspects that the version has',
+    (entity) => {
+      expect(aspectsOf(release, entity)).toHaveLength(entity.aspects.length + 1);
+    },
+  );
 
-  it('refers only to types of the version', () => {
+  it('refers only to types that the version has', () => {
     const types = new Set([
       ...release.records.keys(),
       ...release.enums.keys(),

@@ -1,4 +1,4 @@
-/** What the files of reference/metamodel/ may hold besides the entity: aspects, records, enums, aliases. */
+/** Schemas of the files in reference/metamodel/ besides the entity: aspects, records, enums, and aliases. */
 import {z} from 'zod';
 import {filledText, mark} from '../facts/schema-parts';
 import type {Marks} from '../releases/model';
@@ -6,7 +6,7 @@ import {releaseMarks} from '../releases/schema';
 import {field, type Field} from './field-schema';
 import {name, sentence} from './parts';
 
-/** Aspects are shown in these groups, in this order. */
+/** Groups of aspects, in display order. */
 export const GROUPS = [
   'descriptive',
   'technical',
@@ -72,7 +72,7 @@ export type Aspect = z.infer<typeof aspect>;
 export type AspectGroup = (typeof GROUPS)[number];
 export type Enumeration = z.infer<typeof enumeration>;
 export type Alias = z.infer<typeof alias>;
-/** A record with its fields; one that is an aspect has got them from there. */
+/** A record with its fields, which come from the aspect if the record is one. */
 export type RecordType = Marks & {
   name: string;
   summary: string;

@@ -38,7 +38,7 @@ describe('parseType', () => {
 });
 
 describe('namesIn', () => {
-  it('lists every name, also inside of brackets', () => {
+  it('lists every name, including those inside brackets', () => {
     const type = parseType('map[string, union[A, array[B]]]');
     expect(type && namesIn(type)).toEqual(['string', 'A', 'B']);
   });

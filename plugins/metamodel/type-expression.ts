@@ -11,7 +11,7 @@ export const PRIMITIVES: ReadonlySet<string> = new Set([
   'string',
 ]);
 
-/** One alternative of a union; `alias` is the member's own name, where the model gives it one. */
+/** One alternative of a union; `alias` is the member's own name, if the model has one. */
 export type UnionMember = {alias?: string; type: TypeExpression};
 
 export type TypeExpression =
@@ -20,7 +20,7 @@ export type TypeExpression =
   | {kind: 'map'; values: TypeExpression}
   | {kind: 'union'; members: UnionMember[]};
 
-/** Splits at the commas that are outside brackets. */
+/** Splits at commas outside brackets. */
 export function splitTopLevel(text: string, open: string, close: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -43,7 +43,7 @@ function parseMember(text: string): UnionMember | undefined {
   return type && (alias === undefined ? {type} : {alias, type});
 }
 
-/** Parses a type; undefined if the text is not one. Names are not looked up. */
+/** Parses a type; undefined if the text is invalid. Doesn't resolve names. */
 export function parseType(text: string): TypeExpression | undefined {
   if (/^[A-Za-z]\w*$/.test(text)) return {kind: 'name', name: text};
   const [, word, inner] = /^(array|map|union)\[(.+)\]$/.exec(text) ?? [];
@@ -59,7 +59,7 @@ export function parseType(text: string): TypeExpression | undefined {
   return word === 'array' ? {kind: 'array', items: type} : {kind: 'map', values: type};
 }
 
-/** Every name that a type mentions, primitives included, in order. */
+/** Every name in a type, including primitives, in order. */
 export function namesIn(type: TypeExpression): string[] {
   switch (type.kind) {
     case 'name':

@@ -1,9 +1,9 @@
-/** Which types the fields of a definition need. */
+/** Finds the types that the fields of a definition need. */
 import type {AllMetamodel} from './model';
 import type {Field} from './field-schema';
 import {namesIn, parseType} from './type-expression';
 
-/** Records, enums and aliases that fields refer to, directly or through other records. */
+/** Records, enums, and aliases that fields refer to, directly or through other records. */
 export function typesUsedBy(model: AllMetamodel, fields: readonly Field[]): Set<string> {
   const used = new Set<string>();
   const queue = fields.map(({type}) => type);

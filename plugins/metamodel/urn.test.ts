@@ -8,7 +8,7 @@ describe('parseUrn', () => {
       'urn:li:corpuser:ana-tour',
     ]);
   });
-  it('takes a bracketed key apart, leaving inner URNs whole', () => {
+  it('splits a key in parentheses, but not inner URNs', () => {
     expect(parseUrn('urn:li:dataJob:(urn:li:dataFlow:(airflow,daily,prod),load)', 2)).toEqual({
       entity: 'dataJob',
       values: ['urn:li:dataFlow:(airflow,daily,prod)', 'load'],
@@ -18,7 +18,7 @@ describe('parseUrn', () => {
     ['no URN', 'dataset:x', 1],
     ['no key', 'urn:li:dataset:', 1],
     ['no brackets', 'urn:li:dataFlow:a,b', 2],
-    ['another number of parts', 'urn:li:dataFlow:(a,b)', 3],
+    ['wrong number of parts', 'urn:li:dataFlow:(a,b)', 3],
   ])('refuses %s', (_, urn, keyFields) => {
     expect(parseUrn(urn, keyFields)).toBeUndefined();
   });

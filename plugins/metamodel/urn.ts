@@ -1,12 +1,12 @@
-/** Takes URNs apart: `urn:li:dataset:(urn:li:dataPlatform:snowflake,a.b.c,PROD)`. */
+/** Splits URNs into parts: `urn:li:dataset:(urn:li:dataPlatform:snowflake,a.b.c,PROD)`. */
 import {splitTopLevel} from './type-expression';
 
-/** A URN in its parts: the values of the key fields, in the order of the key aspect. */
+/** The parts of a URN: the values of the key fields, in the order of the key aspect. */
 type UrnParts = {entity: string; values: string[]};
 
 /**
- * @param keyFields how many fields the entity's key aspect has; a key with several fields is written in brackets
- * @returns undefined if the text is no URN, or its key has another number of parts
+ * @param keyFields how many fields the entity's key aspect has; a key with several fields is written in parentheses
+ * @returns undefined if the text is not a URN, or its key has a different number of parts
  */
 export function parseUrn(urn: string, keyFields: number): UrnParts | undefined {
   const [, entity, key] = /^urn:li:([A-Za-z]+):(.+)$/.exec(urn) ?? [];

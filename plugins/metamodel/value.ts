@@ -100,7 +100,7 @@ class Checker {
   }
 }
 
-/** @returns what is wrong with a value for these fields; empty if it can be sent */
+/** @returns problems of a value for these fields; empty if it can be sent */
 export function checkValue(
   model: AllMetamodel,
   fields: readonly Field[],

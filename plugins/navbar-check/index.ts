@@ -1,6 +1,6 @@
 /**
- * Fails a build whose top bar names a page, a sidebar, or a type of its own that does not exist. Docusaurus notices too,
- * but once for each page, with all ids of the site each time, and without naming the item.
+ * Fails a build whose navbar names a page, a sidebar, or a custom type that doesn't exist. Docusaurus detects it too,
+ * but once per page, with all ids of the site each time, and without naming the item.
  */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -8,7 +8,7 @@ import {NAVBAR_ITEM_TYPES} from '../../src/lib/navbar-item-types';
 import {ContributorError} from '../common/contributor-error';
 import {type Known, type NavbarItem, navbarProblems} from './problems';
 
-/** The ids of the latest version, which the bar leads to from pages that are of no version. */
+/** The ids of the latest version, which the navbar links to from pages without a version. */
 function knownIds({loadedVersions}: LoadedContent): Known {
   const latest = loadedVersions.filter(({isLast}) => isLast);
   return {

@@ -1,4 +1,4 @@
-/** Items of the top bar that lead nowhere, and what a contributor reads about them. */
+/** Navbar items without a target, and the messages to the contributor about them. */
 import {expect, it} from 'vitest';
 import {navbarProblems} from './problems';
 
@@ -8,7 +8,7 @@ const KNOWN = {
   types: ['custom-card'],
 };
 
-it('knows items that lead somewhere, or are none of its business', () => {
+it('accepts items with a target, and ignores other types', () => {
   const items = [
     {type: 'doc', docId: 'docs/features'},
     {type: 'docSidebar', sidebarId: 'overviewSidebar'},
@@ -18,7 +18,7 @@ it('knows items that lead somewhere, or are none of its business', () => {
   expect(navbarProblems(items, KNOWN)).toEqual([]);
 });
 
-it('names the item and ids like the one it holds, in lists too', () => {
+it('names the item and similar ids, also in lists', () => {
   const items = [
     {type: 'docSidebar', sidebarId: 'overview'},
     {items: [{type: 'doc', docId: 'docs/quick'}]},
@@ -48,7 +48,7 @@ it('does not list all ids of a large site', () => {
   expect(message?.length).toBeLessThan(600);
 });
 
-it('names an item of a type that nothing draws, in lists too', () => {
+it('names an item of an unknown type, also in lists', () => {
   const problems = navbarProblems([{items: [{type: 'custom-cart', docId: 'x'}]}], KNOWN);
   expect(problems).toEqual([
     'There is no navbar item of the type "custom-cart". Types of this site are: custom-card.\n' +

@@ -1,6 +1,6 @@
-/** Finds items of the top bar that lead to no page or sidebar, or that nothing can draw. */
+/** Finds navbar items without a page or sidebar, or of an unknown type. */
 
-/** What the check reads of an item of `themeConfig.navbar.items`; lists have items of their own. */
+/** The properties of an item of `themeConfig.navbar.items` that the check uses; lists have nested items. */
 export type NavbarItem = {
   type?: string;
   docId?: string;
@@ -8,17 +8,17 @@ export type NavbarItem = {
   items?: readonly NavbarItem[];
 };
 
-/** What an item may name: ids of pages and of sidebars, and types that this site adds to those of Docusaurus. */
+/** Valid ids of pages and sidebars, and the custom item types of this site. */
 export type Known = {
   docs: readonly string[];
   sidebars: readonly string[];
   types: readonly string[];
 };
 
-/** So many ids are listed that a message still fits a screen. */
+/** Maximum number of ids in a message, so that it fits on a screen. */
 const LIMIT = 8;
 
-/** What is in each kind of item: the ids it may hold, and their name. */
+/** The id in each kind of item, with the valid ids and what they identify. */
 function idOf(item: NavbarItem, {docs, sidebars}: Known) {
   if (item.type === 'docSidebar')
     return {id: item.sidebarId ?? '', what: 'sidebar', known: sidebars};
@@ -26,7 +26,7 @@ function idOf(item: NavbarItem, {docs, sidebars}: Known) {
   return undefined;
 }
 
-/** Ids that share the most letters with one that does not exist. */
+/** Ids that share the most letters with one that doesn't exist. */
 function likely(id: string, known: readonly string[]): string[] {
   const shared = (other: string): number => {
     let length = 0;
@@ -36,9 +36,9 @@ function likely(id: string, known: readonly string[]): string[] {
   return [...known].sort((one, two) => shared(two) - shared(one)).slice(0, LIMIT);
 }
 
-/** What is wrong with an item itself; undefined if nothing is. */
+/** The problem with an item itself; undefined if there is none. */
 function faultOf(item: NavbarItem, known: Known): string | undefined {
-  // Docusaurus checks its own types, and takes any that begins like this.
+  // Docusaurus checks its own types, and accepts any that starts like this.
   if (item.type?.startsWith('custom-') && !known.types.includes(item.type)) {
     return `There is no navbar item of the type "${item.type}". Types of this site are: ${known.types.join(', ')}.`;
   }
@@ -60,7 +60,7 @@ function problemsOf(item: NavbarItem, known: Known): string[] {
   ];
 }
 
-/** One message for each item, in the words of a contributor. */
+/** One message per item, worded for the contributor. */
 export function navbarProblems(items: readonly NavbarItem[], known: Known): string[] {
   return items.flatMap((item) => problemsOf(item, known));
 }

@@ -1,13 +1,13 @@
 /** Detects whether the site was rebuilt after this page was loaded. */
 
 /** Scripts that every page has; their names contain a hash of their content. */
-const OWN = /\/assets\/js\/(?:runtime~)?main\.[^/]+$/;
+const MAIN_SCRIPT = /\/assets\/js\/(?:runtime~)?main\.[^/]+$/;
 
-function ownScripts(page: Document): string[] {
+function mainScripts(page: Document): string[] {
   const scripts = [...page.querySelectorAll('script[src]')];
   return scripts.flatMap((script) => {
     const address = script.getAttribute('src') ?? '';
-    return OWN.test(address) ? [address] : [];
+    return MAIN_SCRIPT.test(address) ? [address] : [];
   });
 }
 
@@ -16,8 +16,8 @@ export async function isOutdated(): Promise<boolean> {
   try {
     const response = await fetch(window.location.href, {cache: 'reload'});
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const now = ownScripts(page);
-    return now.length > 0 && ownScripts(document).some((script) => !now.includes(script));
+    const now = mainScripts(page);
+    return now.length > 0 && mainScripts(document).some((script) => !now.includes(script));
   } catch {
     return false;
   }

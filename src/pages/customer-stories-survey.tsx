@@ -56,7 +56,7 @@ export default function ShareYourJourney(): ReactNode {
         <StoryForm />
         <QuestionList />
       </Section>
-      <Section title="Other ways">
+      <Section title="Other ways to share">
         <ul>
           <li>
             Post in <b>#show-and-tell</b> in the <Link to="/slack">community Slack</Link>.

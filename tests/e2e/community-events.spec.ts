@@ -89,7 +89,7 @@ test.describe('events', () => {
 
     test('the rule, the calendar, and the file are there', async ({page}) => {
       await page.goto('/events');
-      await expect(page.getByText('9:00 US Pacific Time')).toBeVisible();
+      await expect(page.getByText('9:00 AM US Pacific Time')).toBeVisible();
       const file = page.getByRole('link', {name: 'Download the series'});
       await expect(file).toHaveAttribute('href', '/events/town-halls.ics');
       await expect(page.getByRole('link', {name: 'Subscribe to the series'})).toHaveAttribute(

@@ -27,7 +27,7 @@ test('each role and each task has its links, and all of them work', async ({page
 
 test('the first pages are in reading order', async ({page}) => {
   await page.goto(LANDING);
-  const steps = page.getByRole('region', {name: 'First pages to read'}).getByRole('listitem');
+  const steps = page.getByRole('region', {name: 'Pages to read first'}).getByRole('listitem');
   await expect(steps).toHaveCount(4);
   await expect(steps.first()).toContainText('What is DataHub?');
   await expect(steps.nth(1).getByRole('link')).toHaveAttribute('href', '/docs/quickstart');

@@ -33,29 +33,29 @@ it('lists a serious advisory once, and says what to do', () => {
   ]);
 });
 
-it('takes an exception for one package', () => {
+it('applies an exception to one package', () => {
   const found = readReport(REPORT);
   expect(auditProblems(found, [EXCEPTION])).toEqual([]);
   expect(auditProblems(found, [{...EXCEPTION, package: 'tree'}])).toHaveLength(2);
 });
 
-it('wants an exception removed that is no longer needed', () => {
+it('reports an exception that is no longer needed', () => {
   expect(auditProblems([], [EXCEPTION])).toEqual([
     'leaf: the audit no longer finds GHSA-aaaa-bbbb-cccc. Remove it from tools/audit/exceptions.yaml.',
   ]);
 });
 
-it('does not take silence for a clean report', () => {
+it('does not treat a missing report as a clean one', () => {
   for (const text of ['', '{"message": "405 Method Not Allowed", "statusCode": 405}']) {
     expect(() => readReport(text)).toThrow('npm audit gave no report, so nothing was checked.');
   }
 });
 
-it('wants a reason for each exception', () => {
+it('requires a reason for each exception', () => {
   expect(readExceptions(path.join(ROOT, EXCEPTIONS_FILE))).toBeInstanceOf(Array);
   const file = path.join(
     tempDir({'x.yaml': '- {advisory: GHSA-aaaa-bbbb-cccc, package: leaf}'}),
     'x.yaml',
   );
-  expect(() => readExceptions(file)).toThrow(/exceptions\.yaml can't be used:[^]*reason/);
+  expect(() => readExceptions(file)).toThrow(/exceptions\.yaml is invalid:[^]*reason/);
 });

@@ -1,4 +1,4 @@
-/** `npm run audit`: fails on an advisory of level high or critical that tools/audit/exceptions.yaml doesn't explain. */
+/** `npm run audit`: fails on an advisory of high or critical severity that tools/audit/exceptions.yaml doesn't explain. */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {ROOT} from '../../plugins/common/root';
@@ -8,7 +8,7 @@ import {readReport} from './report';
 
 main(async () => {
   const known = readExceptions(path.join(ROOT, EXCEPTIONS_FILE));
-  // Its exit status is that of any advisory; a shell, as npm is a script of the shell on Windows.
+  // Its exit status covers all advisories, so it is ignored. It needs a shell because npm is a shell script on Windows.
   const {stdout} = spawnSync('npm audit --json', {cwd: ROOT, shell: true, encoding: 'utf8'});
   const problems = auditProblems(readReport(stdout), known);
   for (const problem of problems) console.error(`- ${problem}`);

@@ -1,4 +1,4 @@
-/** Holds what the audit found against the exceptions that are explained in exceptions.yaml. */
+/** Compares what the audit found with the exceptions that are explained in exceptions.yaml. */
 import fs from 'node:fs';
 import {parse} from 'yaml';
 import {z} from 'zod';
@@ -15,17 +15,17 @@ const exceptions = z.array(
   }),
 );
 
-/** An advisory that we live with, and why. */
+/** An advisory that we accept, and why. */
 export type Exception = z.infer<typeof exceptions>[number];
 
 /** @throws Error that names the file, the entry, and what is expected */
 export function readExceptions(file: string): Exception[] {
   const read = exceptions.safeParse(parse(fs.readFileSync(file, 'utf8')));
   if (read.success) return read.data;
-  throw new Error(`${EXCEPTIONS_FILE} can't be used:\n${z.prettifyError(read.error)}`);
+  throw new Error(`${EXCEPTIONS_FILE} is invalid:\n${z.prettifyError(read.error)}`);
 }
 
-/** Every advisory without an exception, and every exception that has had its day; empty if all is well. */
+/** Returns every advisory without an exception, and every exception that is no longer needed; empty if all is well. */
 export function auditProblems(found: readonly Advisory[], known: readonly Exception[]): string[] {
   const same = (advisory: Advisory, exception: Exception) =>
     advisory.id === exception.advisory && advisory.package === exception.package;

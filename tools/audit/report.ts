@@ -1,12 +1,12 @@
 /** Reads the report of `npm audit --json`. */
 import {z} from 'zod';
 
-/** A known fault of a package that we install. */
+/** A known vulnerability in a package that we install. */
 export type Advisory = {id: string; package: string; severity: string; title: string};
 
 const SERIOUS = ['high', 'critical'];
 
-/** A fault of the package itself; a name stands for a package that it depends on, which has an entry of its own. */
+/** A vulnerability of the package itself; a string is the name of a dependency, which has its own entry. */
 const cause = z.object({
   name: z.string(),
   severity: z.string(),
@@ -21,13 +21,13 @@ const report = z.object({
  * Lists each serious advisory once for each package.
  *
  * @param json what `npm audit --json` printed
- * @throws Error if it is no report: npm prints the reason in its place, for example a registry that doesn't answer
+ * @throws Error if it isn't a report: npm prints the reason instead, for example that the registry doesn't support audits
  */
 export function readReport(json: string): Advisory[] {
   const parsed = report.safeParse(JSON.parse(json || '{}'));
   if (!parsed.success) {
     throw new Error(
-      `npm audit gave no report, so nothing was checked. It needs a registry that answers audits:\n${json.trim().slice(0, 600)}`,
+      `npm audit gave no report, so nothing was checked. It requires a registry that supports audits:\n${json.trim().slice(0, 600)}`,
     );
   }
   const found = new Map<string, Advisory>();

@@ -1,6 +1,6 @@
-/** Sets tables in plain text. */
+/** Formats tables as plain text. */
 
-/** Lines of cells, each column as wide as its widest cell. */
+/** Returns lines of cells, each column as wide as its widest cell. */
 export function align(rows: readonly (readonly string[])[]): string[] {
   const width = (column: number) => Math.max(...rows.map((row) => (row[column] ?? '').length));
   return rows.map((row) =>

@@ -1,6 +1,6 @@
-/** What the site may cost: every budget, and the figures that are shown without one. */
+/** Every budget of the site, and the figures that are shown without one. */
 
-/** Parts of the benchmark that can be run alone, in the order they run. */
+/** Parts of the benchmark that can be run separately, in the order they run. */
 export const PARTS = [
   'build',
   'load',
@@ -13,7 +13,7 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Units of the table; sizes count in thousands of bytes, as browsers show them. */
+/** Units of the table; sizes are in thousands of bytes, as in browsers. */
 export type Unit = 'kB' | 'B' | 'MB' | 'GB' | 's' | 'ms' | '/s' | '×' | '';
 
 /** One line of the table. */
@@ -21,12 +21,12 @@ export type Budget = {
   part: Part;
   what: string;
   unit: Unit;
-  /** The most allowed, or the least where `atLeast` is set; figures without one are there to compare. */
+  /** The maximum, or the minimum if `atLeast` is set; figures without one are for comparison. */
   limit?: number;
   atLeast?: true;
-  /** Set where the figure only exists with the stock site beside ours. */
+  /** Set if the figure exists only when the stock site is measured, too. */
   comparison?: true;
-  /** What we would like better still. */
+  /** A stricter goal. */
   goal?: number;
 };
 
@@ -46,14 +46,14 @@ const found = (what: string, limit: number): Budget => ({
   atLeast: true,
 });
 
-/** Figures of a server under load for one kind of address, beside another server. */
+/** Figures of a server under load for one kind of path, compared with another server. */
 function loaded<Key extends string>(key: Key, server: string, kind: string, limit: number) {
   const row = (what: string, unit: Unit): Budget => ({
     part: 'load',
     what: `${server}, ${kind}: ${what}`,
     unit,
   });
-  const other = server === 'our server' ? 'nginx' : 'a bare file there';
+  const other = server === 'our server' ? 'nginx' : 'bare files';
   return {
     [`${key}Rate`]: row('requests', '/s'),
     [`${key}P99`]: row('p99', 'ms'),
@@ -65,21 +65,21 @@ function loaded<Key extends string>(key: Key, server: string, kind: string, limi
 export const BUDGETS = {
   buildRatio: {
     part: 'build',
-    what: 'cold build: CPU against stock',
+    what: 'cold build: CPU relative to stock',
     unit: '×',
     limit: 1.2,
     comparison: true,
   },
   buildCpu: {part: 'build', what: 'cold build: CPU', unit: 's'},
-  buildWall: {part: 'build', what: 'cold build: by the clock', unit: 's'},
+  buildWall: {part: 'build', what: 'cold build: elapsed time', unit: 's'},
   buildMemory: {part: 'build', what: 'cold build: largest process', unit: 'GB', limit: 4},
   warmRatio: {
     part: 'build',
-    what: 'warm build after one edit: CPU against cold',
+    what: 'warm build after one edit: CPU relative to cold',
     unit: '×',
     limit: 0.6,
   },
-  warmWall: {part: 'build', what: 'warm build after one edit: by the clock', unit: 's'},
+  warmWall: {part: 'build', what: 'warm build after one edit: elapsed time', unit: 's'},
   growth: {
     part: 'growth',
     what: 'JavaScript added to a page by each page of the site',
@@ -111,33 +111,33 @@ export const BUDGETS = {
   css: {part: 'pages', what: 'median page: CSS, brotli', unit: 'kB', limit: 20},
   fonts: {part: 'pages', what: 'median page: fonts', unit: 'kB', limit: 60},
   fontFiles: {part: 'pages', what: 'median page: font files', unit: '', limit: 1},
-  prefetch: {part: 'pages', what: 'median page: fetched ahead for its links, brotli', unit: 'kB'},
+  prefetch: {part: 'pages', what: 'median page: prefetched for its links, brotli', unit: 'kB'},
   otherHosts: {part: 'pages', what: 'median page: requests to other hosts', unit: '', limit: 0},
   html: {part: 'pages', what: 'docs pages: HTML, median, brotli', unit: 'kB', limit: 12},
   objectsHtml: {part: 'pages', what: 'GraphQL objects page: HTML, brotli', unit: 'kB'},
   objectsJs: {part: 'pages', what: 'GraphQL objects page: JavaScript, brotli', unit: 'kB'},
-  objectsLoad: {part: 'pages', what: 'GraphQL objects page: loaded after', unit: 'ms'},
+  objectsLoad: {part: 'pages', what: 'GraphQL objects page: load time', unit: 'ms'},
   searchBytes: {
     part: 'search',
-    what: 'search: fetched up to the first result, brotli',
+    what: 'search: fetched until the first result, brotli',
     unit: 'kB',
     limit: 350,
   },
   searchIndex: {
     part: 'search',
-    what: 'search: index of the largest version alone, brotli',
+    what: 'search: only the index of the largest version, brotli',
     unit: 'kB',
     limit: 350,
   },
   searchFirst: {
     part: 'search',
-    what: 'search: index there to first result',
+    what: 'search: from index loaded to first result',
     unit: 'ms',
     limit: 150,
   },
   searchLatency: {
     part: 'search',
-    what: 'search: key press to results, p95, at a quarter of the CPU',
+    what: 'search: key press to results, p95, CPU slowed down 4×',
     unit: 'ms',
     limit: 30,
   },
@@ -148,7 +148,7 @@ export const BUDGETS = {
   },
   searchTask: {
     part: 'search',
-    what: 'search: longest task of the main thread',
+    what: 'search: longest main-thread task',
     unit: 'ms',
     limit: 50,
   },
@@ -174,19 +174,19 @@ export const BUDGETS = {
   learnSeo: score('a Learn post', 'SEO', 100),
   blocking: {
     part: 'lighthouse',
-    what: 'Lighthouse mobile, the worst page: blocking time',
+    what: 'Lighthouse mobile, worst page: blocking time',
     unit: 'ms',
     limit: 100,
   },
   shift: {
     part: 'lighthouse',
-    what: 'Lighthouse mobile, the worst page: layout shift',
+    what: 'Lighthouse mobile, worst page: layout shift',
     unit: '',
     limit: 0.02,
   },
   startCold: {part: 'dev', what: 'npm start to first page, cold', unit: 's', limit: 45},
   startWarm: {part: 'dev', what: 'npm start to first page, warm', unit: 's', limit: 20},
-  edit: {part: 'dev', what: 'edit of a docs page to screen, median', unit: 's', limit: 1.5},
+  edit: {part: 'dev', what: 'from editing a docs page to screen, median', unit: 's', limit: 1.5},
 } as const satisfies Record<string, Budget>;
 
 /** Name of a figure. */

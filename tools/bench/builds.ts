@@ -7,13 +7,13 @@ import {attempt, type Figures, type Side} from './figures';
 import {measureProcess, type Usage} from './measured-process';
 import {clearCaches} from './workspace';
 
-/** Program and arguments of the build of each site. */
+/** Program and arguments that build each site. */
 const COMMANDS: Record<Side, readonly string[]> = {
   ours: [process.execPath, '--import', 'tsx', 'tools/site/build.ts'],
   stock: [process.execPath, require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build'],
 };
 
-/** Builds a site once, with more variables in its environment. */
+/** Builds a site once, with additional environment variables. */
 export function buildSite(
   side: Side,
   site: string,
@@ -22,17 +22,17 @@ export function buildSite(
   return measureProcess(COMMANDS[side], {cwd: site, env});
 }
 
-/** A page both sites have, for the edit between two builds and in development. */
+/** A page that both sites have, for the edit between two builds and in development. */
 const EDITED_PAGE = 'docs/features.md';
 
-/** Where the text of the edited page stands: we assemble docs/, the stock site reads the result. */
+/** Path of the edited page: we assemble docs/, and the stock site reads the result. */
 export function editedFile(side: Side, site: string): string {
   return path.join(site, side === 'ours' ? '' : 'genDocs', EDITED_PAGE);
 }
 
 const KEYS = ['buildCpu', 'buildWall', 'buildMemory', 'warmRatio', 'warmWall'] as const;
 
-/** Builds a site cold, edits a page and builds it again; our copy's build folder is there afterwards. */
+/** Builds a site cold, edits a page and builds it again; our copy's build folder is there afterward. */
 export async function measureBuilds(figures: Figures, side: Side, site: string): Promise<void> {
   await attempt(figures, side, KEYS, async () => {
     clearCaches(side, site);
@@ -46,12 +46,12 @@ export async function measureBuilds(figures: Figures, side: Side, site: string):
     figures.set(side, 'warmRatio', warm.cpuSeconds / cold.cpuSeconds);
     figures.set(side, 'warmWall', warm.wallSeconds);
 
-    // Not counted: the stock pages are then sent, and weighed, like ours.
+    // Not counted: it makes the stock pages comparable with ours, which are compressed.
     if (side === 'stock') await precompress(path.join(site, 'build'));
   });
 }
 
-/** The one budget that is a comparison of both sites. */
+/** The only budget that compares both sites. */
 export async function compareBuilds(figures: Figures): Promise<void> {
   const keys: readonly FigureKey[] = ['buildRatio'];
   await attempt(figures, 'ours', keys, async () => {

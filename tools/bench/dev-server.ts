@@ -1,4 +1,4 @@
-/** Part `dev`: how long a writer waits for the first page and for an edit to show. */
+/** Part `dev`: how long a writer waits for the first page, and for an edit to show up. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -20,7 +20,7 @@ const START_LIMIT_MS = 240_000;
 const EDIT_LIMIT_MS = 30_000;
 const EDITS = 5;
 
-/** Ends a server and every process it started. */
+/** Stops a server and every process it started. */
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
   const ended = new Promise((resolve) => child.once('close', resolve));
@@ -30,11 +30,11 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(patience);
 }
 
-/** Opens the page as soon as the server answers, and waits until it shows its heading. */
+/** Opens the page as soon as the server responds, and waits until it shows its heading. */
 async function firstPage(page: Page, url: string, child: ChildProcess): Promise<void> {
   const end = Date.now() + START_LIMIT_MS;
   while (Date.now() < end) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`the server exited with ${child.exitCode}`);
     const opened = await page
       .goto(url, {waitUntil: 'commit', timeout: 5_000})
       .then(() => page.locator('article h1').waitFor({timeout: 20_000}))
@@ -46,7 +46,7 @@ async function firstPage(page: Page, url: string, child: ChildProcess): Promise<
   throw new Error(`no page after ${START_LIMIT_MS / 1000} s`);
 }
 
-/** Starts the server, waits for a page in the browser, runs `use` with it and stops the server. */
+/** Starts the server, waits for a page in the browser, runs `use` with it, and stops the server. */
 async function started(
   side: Side,
   site: string,
@@ -56,7 +56,7 @@ async function started(
   const port = await freePort();
   const start = performance.now();
   const args = [...COMMANDS[side], '--port', String(port), '--no-open'];
-  // A group of its own, so that the programs it starts can be ended with it.
+  // In its own process group, so the programs it starts can be stopped with it.
   const child = spawn(process.execPath, args, {cwd: site, detached: true, stdio: 'ignore'});
   const page = await browser.newPage();
   try {
@@ -68,7 +68,7 @@ async function started(
   }
 }
 
-/** Seconds from writing a sentence into the page's file until the browser shows it. */
+/** Measures the seconds from writing a sentence to the page's file until the browser shows it. */
 async function editToScreen(page: Page, file: string, count: number): Promise<number> {
   const text = fs.readFileSync(file, 'utf8');
   const mark = `Seen by the benchmark ${count}.`;

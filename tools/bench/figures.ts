@@ -1,27 +1,27 @@
-/** What the benchmark measured, of our site and of the stock one. */
+/** The figures that the benchmark measured for our site and for the stock one. */
 import type {FigureKey} from './budgets';
 
 /** A value in the unit of its budget, or why there is none. */
 export type Figure = {value: number} | {missing: string};
 
-/** Whose figure it is: this site's, or that of the stock classic preset on the same content. */
+/** The site: this one, or the stock classic preset with the same content. */
 export type Side = 'ours' | 'stock';
 
-/** Figures of both sites as they come in. */
+/** Collects figures of both sites. */
 export class Figures {
   private readonly sides: Record<Side, Map<FigureKey, Figure>> = {
     ours: new Map(),
     stock: new Map(),
   };
 
-  /** What helps to understand the figures: the page that was measured, the audits that failed. */
+  /** Notes that help interpret the figures: the measured page, the failed audits. */
   readonly notes: string[] = [];
 
   set(side: Side, key: FigureKey, value: number): void {
     this.sides[side].set(key, {value});
   }
 
-  /** Says why figures could not be measured; the run then ends with an error status. */
+  /** Records why figures couldn't be measured; the run then ends with an error status. */
   fail(side: Side, keys: readonly FigureKey[], missing: string): void {
     for (const key of keys) this.sides[side].set(key, {missing});
   }
@@ -32,8 +32,8 @@ export class Figures {
 }
 
 /**
- * Runs one measurement; whatever it throws becomes the reason of every figure it did not come to set, so that the
- * others are still measured.
+ * Runs one measurement. An error becomes the reason of every figure it didn't set, and the other measurements still
+ * run.
  */
 export async function attempt(
   figures: Figures,

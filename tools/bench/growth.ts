@@ -8,16 +8,16 @@ import {medianPage, weighDocs} from './html-weight';
 import {weighPage} from './page-weight';
 import {served} from './served';
 
-/** Pages added; enough that the noise of compression doesn't count. */
+/** Number of pages to add: enough to make compression noise negligible. */
 const PAGES = 100;
 
 /** Folder of the added pages, below docs/. */
 const FOLDER = 'benchmark-growth';
 
-/** Where the sidebar takes further items. */
+/** Where more items can be inserted into the sidebar. */
 const SIDEBAR_START = 'overviewSidebar: [';
 
-/** Adds plain pages with a sidebar group of their own to a copy of the project. */
+/** Adds plain pages with their own sidebar group to a copy of the project. */
 export function addPages(site: string): void {
   const folder = path.join(site, 'docs', FOLDER);
   fs.mkdirSync(folder, {recursive: true});

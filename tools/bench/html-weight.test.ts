@@ -3,11 +3,11 @@ import {expect, it} from 'vitest';
 import {tempDir} from '../../plugins/common/testing/temp-dir';
 import {medianPage, weighDocs} from './html-weight';
 
-it('weighs the docs pages of every version, but no redirects and no other files', () => {
+it('weighs only the docs pages of every version, without redirects', () => {
   const build = tempDir({
     'docs/a.html': 'a'.repeat(5000),
     'docs/2.0.0/b.html': '<p>b</p>',
-    'docs/old/index.html': 'sends on in the browser',
+    'docs/old/index.html': 'redirects in the browser',
     'docs/a.html.br': 'compressed',
     'learn/c.html': 'no docs page',
   });
@@ -25,5 +25,5 @@ it('takes the page in the middle', () => {
 
 it('has no median of an empty build', () => {
   const build = tempDir({[path.join('docs', 'readme.txt')]: ''});
-  expect(() => medianPage(weighDocs(build))).toThrow('nothing');
+  expect(() => medianPage(weighDocs(build))).toThrow('no values');
 });

@@ -4,15 +4,15 @@ import path from 'node:path';
 import {listFiles} from '../../plugins/common/list-files';
 import {median} from './statistics';
 
-/** A page and the bytes of its HTML in Brotli. */
+/** A page and the size of its HTML in bytes, compressed with Brotli. */
 type PageWeight = {url: string; bytes: number};
 
-/** Bytes of a file as a server sends it: the build wrote a compressed form of all but the small ones. */
+/** Returns the bytes of a file as a server sends it: the build compressed all except small files. */
 function sentBytes(file: string): number {
   return (fs.statSync(`${file}.br`, {throwIfNoEntry: false}) ?? fs.statSync(file)).size;
 }
 
-/** Every docs page of every version in a build, without those that only redirect in the browser. */
+/** Returns every docs page of every version in a build, except those that only redirect in the browser. */
 export function weighDocs(build: string): PageWeight[] {
   return listFiles(path.join(build, 'docs'))
     .filter((name) => name.endsWith('.html') && path.basename(name) !== 'index.html')
@@ -23,7 +23,7 @@ export function weighDocs(build: string): PageWeight[] {
 }
 
 /**
- * The page in the middle by weight.
+ * Returns the page of median weight.
  *
  * @throws Error if the build has no docs pages
  */

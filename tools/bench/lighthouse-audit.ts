@@ -2,7 +2,7 @@
 import type {Figures} from './figures';
 import {median} from './statistics';
 
-/** What we read from a run. */
+/** What we use of a run. */
 export type Scores = {
   performance: number;
   accessibility: number;
@@ -12,13 +12,13 @@ export type Scores = {
   shift: number;
 };
 
-/** Runs of one page; the median counts, since scores change with what else the machine does. */
+/** Runs per page; the median counts, because scores vary with the load of the machine. */
 const RUNS = 3;
 
 async function audit(url: string, port: number): Promise<{scores: Scores; failed: string[]}> {
   const {default: lighthouse} = await import('lighthouse');
   const result = await lighthouse(url, {port, logLevel: 'error', output: 'json'});
-  if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const {categories, audits} = result.lhr;
   const score = (name: string) => Math.round((categories[name]?.score ?? NaN) * 100);
   const number = (name: string) => audits[name]?.numericValue ?? NaN;
@@ -38,7 +38,7 @@ async function audit(url: string, port: number): Promise<{scores: Scores; failed
   return {scores, failed};
 }
 
-/** The median of several runs; failed audits end up in the notes. */
+/** Records the median of several runs; failed audits are added to the notes. */
 export async function audits(figures: Figures, url: string, port: number): Promise<Scores> {
   const runs: Scores[] = [];
   const failures = new Set<string>();

@@ -10,7 +10,7 @@ import {medianPage, weighDocs} from './html-weight';
 import {audits, type Scores} from './lighthouse-audit';
 import {served} from './served';
 
-/** Runs `use` with the debugging port of a Chromium that Lighthouse may drive. */
+/** Runs `use` with the debugging port of a Chromium for Lighthouse. */
 async function withPort<T>(executablePath: string, use: (port: number) => Promise<T>): Promise<T> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'datahub-docs-chromium-'));
   const context = await chromium.launchPersistentContext(profile, {
@@ -18,7 +18,7 @@ async function withPort<T>(executablePath: string, use: (port: number) => Promis
     args: [...BROWSER_ARGS, '--remote-debugging-port=0'],
   });
   try {
-    // Chromium writes the port it chose into its profile.
+    // Chromium writes the port it chose to its profile.
     const port = fs.readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0];
     return await use(Number(port));
   } finally {
@@ -48,7 +48,7 @@ const KEYS: readonly FigureKey[] = [
   'shift',
 ];
 
-/** Measures our build; the stock site has none of these pages but the docs page. */
+/** Measures our build; of these pages, the stock site has only the docs page. */
 export async function measureLighthouse(
   figures: Figures,
   build: string,

@@ -20,7 +20,7 @@ describe('measureProcess', () => {
     expect(usage.cpuSeconds).toBeLessThan(usage.wallSeconds / 2);
   });
 
-  it('shows what a failing program said', () =>
+  it('shows the output of a failing program', () =>
     expect(measureProcess(node('console.log("no luck"); process.exit(3)'), {cwd})).rejects.toThrow(
       /ended with 3:\nno luck/,
     ));

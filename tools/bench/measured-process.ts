@@ -1,25 +1,25 @@
-/** Runs a command and measures what it and all processes it starts cost. */
+/** Runs a command and measures the time and memory of it and all processes it starts. */
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-/** What a command cost. */
+/** The time and memory of a command. */
 export type Usage = {
   wallSeconds: number;
   /** User and system time of the command and of every process it waited for. */
   cpuSeconds: number;
-  /** Most memory that one of its Node processes held. */
+  /** Peak memory of the largest of its Node processes. */
   peakBytes: number;
 };
 
-/** Prints the accumulated times as POSIX says: the shell's own first, then those of its children. */
+/** Prints the accumulated times as specified by POSIX: first the shell's own, then those of its children. */
 const SHELL = '"$@"; status=$?; times > "$BENCH_TIMES_FILE"; exit $status';
 
 const PRELOAD = pathToFileURL(path.join(__dirname, 'peak-memory.mjs')).href;
 
-/** Seconds of children in the output of `times`: the sum of user and system time of its second line. */
+/** Returns the seconds of children in the output of `times`: the sum of user and system time in its second line. */
 export function childSeconds(times: string): number {
   const cells = times.trim().split('\n')[1]?.trim().split(/\s+/) ?? [];
   const seconds = cells.map((cell) => {
@@ -32,7 +32,7 @@ export function childSeconds(times: string): number {
 }
 
 /**
- * Runs a program to its end.
+ * Runs a program until it exits.
  *
  * @throws Error with the end of its output if it fails
  */

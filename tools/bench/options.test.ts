@@ -6,7 +6,7 @@ import {benchOptions} from './options';
 it('runs everything by default', () =>
   expect(benchOptions([])).toEqual({parts: PARTS, stock: true, misses: false, patches: []}));
 
-it('runs the parts asked for, in its own order', () =>
+it('runs the requested parts, in its own order', () =>
   expect(benchOptions(['--only', 'dev,pages', '--only=build', '--no-stock'])).toEqual({
     parts: ['build', 'pages', 'dev'],
     stock: false,
@@ -14,9 +14,9 @@ it('runs the parts asked for, in its own order', () =>
     patches: [],
   }));
 
-it('names the parts it knows', () =>
+it('lists the known parts', () =>
   expect(() => benchOptions(['--only', 'page'])).toThrow(
-    '--only knows build, load, pages, search, relevance, lighthouse, growth, dev, but not page.',
+    '--only accepts build, load, pages, search, relevance, lighthouse, growth, dev, but not page.',
   ));
 
 it('lists the misses on request', () =>
@@ -27,7 +27,7 @@ it('lists the misses on request', () =>
     patches: [],
   }));
 
-it('takes names of patches, or all of them, one by one and together', () => {
+it('accepts names of patches, or all, which means each one and all together', () => {
   expect(benchOptions(['--patches', 'no-prism,key-order']).patches).toEqual([
     'no-prism',
     'key-order',

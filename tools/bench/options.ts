@@ -4,13 +4,13 @@ import {PATCHES, switchOff} from '../../src/lib/patches';
 import {PARTS, type Part} from './budgets';
 import type {Without} from './patches';
 
-/** What `npm run bench` was asked for. */
+/** The options of `npm run bench`. */
 export type BenchOptions = {
   parts: readonly Part[];
   stock: boolean;
-  /** List the labeled queries whose first result is wrong. */
+  /** Whether to list the labeled queries whose first result is wrong. */
   misses: boolean;
-  /** Measure builds without each of these patches, and nothing else; empty if not asked for. */
+  /** Patches to measure instead of everything else, with a build without each; empty if not requested. */
   patches: readonly Without[];
 };
 
@@ -34,7 +34,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
   const names = (values.only ?? []).flatMap((list) => list.split(','));
   const unknown = names.filter((name) => !isPart(name));
   if (unknown.length > 0) {
-    throw new Error(`--only knows ${PARTS.join(', ')}, but not ${unknown.join(', ')}.`);
+    throw new Error(`--only accepts ${PARTS.join(', ')}, but not ${unknown.join(', ')}.`);
   }
   const parts = names.length === 0 ? PARTS : PARTS.filter((part) => names.includes(part));
   const patches =

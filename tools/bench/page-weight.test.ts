@@ -9,7 +9,7 @@ import {weighPage} from './page-weight';
 import {served} from './served';
 
 const executablePath = process.env['CHROMIUM_PATH'];
-const title = executablePath ? 'weighPage' : 'weighPage (not tried: CHROMIUM_PATH is not set)';
+const title = executablePath ? 'weighPage' : 'weighPage (not tested: CHROMIUM_PATH is not set)';
 
 describe.skipIf(!executablePath)(title, () => {
   let browser: Browser;
@@ -18,7 +18,7 @@ describe.skipIf(!executablePath)(title, () => {
   });
   afterAll(() => browser.close());
 
-  it('counts each file once, by its kind and as it is sent', async () => {
+  it('counts each file once, by its kind, as transferred', async () => {
     const build = tempDir({
       'index.html': `<!doctype html>
         <link rel="icon" href="data:,">
@@ -51,7 +51,7 @@ describe.skipIf(!executablePath)(title, () => {
     expect(loaded.loadMs).toBeGreaterThan(0);
   });
 
-  it('counts requests to other hosts, whether they are answered or not', async () => {
+  it('counts requests to other hosts, whether or not they get a response', async () => {
     const build = tempDir({
       'index.html':
         '<!doctype html><link rel="icon" href="data:,"><img src="http://192.0.2.1/x.png">',

@@ -1,14 +1,14 @@
-/** Weighs what a browser fetches for a page before its reader does anything. */
+/** Measures what a browser fetches for a page before any interaction. */
 import type {Browser, Request} from '@playwright/test';
 import {transferBytes} from './transfer';
 
-/** What a page fetches; bytes are those on the wire. */
+/** What a page fetches; bytes are as transferred. */
 export type Loaded = {
   js: number;
   css: number;
   fonts: number;
   fontFiles: number;
-  /** Fetched at low priority because a link to another page is in view. */
+  /** Prefetched because a link to another page is in view. */
   prefetch: number;
   otherHosts: number;
   /** Milliseconds from the start of the navigation to the load event. */

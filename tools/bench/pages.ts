@@ -10,7 +10,7 @@ import {median} from './statistics';
 /** The largest generated page: every object of the GraphQL API. */
 const OBJECTS_PAGE = '/docs/graphql/objects';
 
-/** Loading takes a different time each time. */
+/** Load times vary. */
 const LOADS = 3;
 
 const MEDIAN_KEYS: readonly FigureKey[] = [

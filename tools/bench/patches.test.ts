@@ -5,7 +5,7 @@ const FIGURES: PatchFigures = {
   ...{url: '/docs/a', buildCpu: 80, js: 170_000, css: 18_000, html: 11_000, ready: 900, work: 400},
 };
 
-it('shows what a build without a patch has more or less than the site as it is', () => {
+it('shows how a build without a patch differs from the site as is', () => {
   const others = new Map<Without, PatchFigures>([
     ['no-prism', {...FIGURES, js: 191_500, ready: 980}],
     ['all', {...FIGURES, css: 28_000, html: 10_200, buildCpu: 70}],

@@ -1,4 +1,4 @@
-/** `--patches`: what each patch of plugins/PATCHES.md saves, as the difference of a build without it. */
+/** `--patches`: what each patch of plugins/PATCHES.md saves, compared with a build without it. */
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import type {PatchName} from '../../src/lib/patches';
@@ -10,7 +10,7 @@ import {readyTimes} from './ready-times';
 import {served} from './served';
 import {clearCaches, copyProject} from './workspace';
 
-/** Figures of one build. Sizes are those of the docs page of the median weight. */
+/** Figures of one build. Sizes are those of the docs page of median weight. */
 export type PatchFigures = {
   /** The page that was loaded, the same for all builds. */
   url: string;
@@ -18,7 +18,7 @@ export type PatchFigures = {
   js: number;
   css: number;
   html: number;
-  /** Milliseconds until the page answers, and of work of its main thread, at a quarter of the CPU. */
+  /** Milliseconds until the page is interactive, and of main-thread work, with the CPU slowed down 4×. */
   ready: number;
   work: number;
 };
@@ -59,7 +59,7 @@ async function measureWithout(
   });
 }
 
-/** The table of the figures: of the site as it is, and what each build without a patch has more or less. */
+/** Returns the table of the figures: of the site as is, and the difference of each build without a patch. */
 export function patchTable(
   asItIs: PatchFigures,
   others: ReadonlyMap<Without, PatchFigures>,
@@ -81,9 +81,9 @@ export function patchTable(
 }
 
 /**
- * Builds the project as it is and without each of the patches.
+ * Builds the project as is and without each of the patches.
  *
- * @param log is told what is being measured
+ * @param log receives what is being measured
  * @returns the table
  */
 export async function measurePatches(
@@ -93,7 +93,7 @@ export async function measurePatches(
   log: (line: string) => void,
 ): Promise<string> {
   const site = copyProject(root, 'patches');
-  log('Measuring the site as it is …');
+  log('Measuring the site as is …');
   const asItIs = await measureWithout(site, undefined, browser);
   const others = new Map<Without, PatchFigures>();
   for (const without of patches) {

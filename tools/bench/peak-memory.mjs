@@ -1,4 +1,4 @@
-/** Loaded into every Node process of a measured command: notes the most memory the process ever held. */
+/** Loaded into every Node process of a measured command: records the peak memory of the process. */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isMainThread} from 'node:worker_threads';

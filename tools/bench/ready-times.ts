@@ -1,8 +1,8 @@
-/** How long a page takes to answer its reader, on a slow device. */
+/** How long a page takes to become interactive, on a slow device. */
 import type {Browser} from '@playwright/test';
 import {median} from './statistics';
 
-/** Loads of which the median counts. */
+/** Number of loads; the median counts. */
 const LOADS = 9;
 const SLOW_DOWN = 4;
 
@@ -19,7 +19,7 @@ async function load(browser: Browser, url: string): Promise<{ready: number; work
       }).observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
     });
     await page.goto(url, {waitUntil: 'networkidle'});
-    // A slow device may be at work while nothing is loading.
+    // A slow device may be busy while nothing is loading.
     await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
     const {metrics} = await session.send('Performance.getMetrics');
     const work = metrics.find(({name}) => name === 'TaskDuration')?.value ?? NaN;
@@ -32,7 +32,7 @@ async function load(browser: Browser, url: string): Promise<{ready: number; work
   }
 }
 
-/** Milliseconds until a page answers, and of work of its main thread until nothing is loading: medians of several loads. */
+/** Measures the milliseconds until a page is interactive, and of main-thread work until nothing is loading: medians of several loads. */
 export async function readyTimes(
   browser: Browser,
   url: string,

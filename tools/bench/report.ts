@@ -1,4 +1,4 @@
-/** Shows figures beside their budgets. */
+/** Shows figures next to their budgets. */
 import {align} from './align';
 import {BUDGETS, type Budget, type FigureKey, type Unit} from './budgets';
 import type {Figure, Figures, Side} from './figures';
@@ -26,7 +26,7 @@ function amount(value: number, unit: Unit): string {
   return unit === '×' || unit === '/s' ? number + unit : `${number} ${unit}`;
 }
 
-/** True if a value keeps its budget; undefined where there is none. */
+/** Returns true if a value is within its budget; undefined if there is none. */
 export function keeps(value: number, {limit, atLeast}: Budget): boolean | undefined {
   if (limit === undefined) return undefined;
   return atLeast ? value >= limit : value <= limit;
@@ -49,7 +49,7 @@ function limitText({limit, atLeast, goal, unit}: Budget): string {
 const valueText = (figure: Figure | undefined, unit: Unit) =>
   figure && 'value' in figure ? amount(figure.value, unit) : '–';
 
-/** Why figures are missing, each reason once. */
+/** Lists why figures are missing, each reason once. */
 function reasons(missing: readonly {side: Side; what: string; missing: string}[]): string[] {
   const figures = new Map<string, string[]>();
   for (const one of missing) {
@@ -62,7 +62,7 @@ function reasons(missing: readonly {side: Side; what: string; missing: string}[]
   });
 }
 
-/** The table of the figures of some parts, and below it why figures are missing and which budgets are not kept. */
+/** Returns the table of the figures of some parts, and below it why figures are missing and which budgets are missed. */
 export function report(
   figures: Figures,
   {parts, stock}: Pick<BenchOptions, 'parts' | 'stock'>,
@@ -85,7 +85,7 @@ export function report(
   const missing = (['ours', 'stock'] as const).flatMap((side) =>
     keys.flatMap((key) => {
       const figure =
-        figures.get(side, key) ?? (side === 'ours' ? {missing: 'not tried'} : undefined);
+        figures.get(side, key) ?? (side === 'ours' ? {missing: 'not measured'} : undefined);
       return figure && 'missing' in figure ? [{side, what: BUDGETS[key].what, ...figure}] : [];
     }),
   );

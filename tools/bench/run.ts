@@ -1,4 +1,4 @@
-/** Runs the parts of the benchmark one after another: two at a time would spoil each other's figures. */
+/** Runs the parts of the benchmark one after another: two at a time would distort each other's figures. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
@@ -18,16 +18,16 @@ import {measureSearch} from './search';
 import {writeStockSite} from './stock-site';
 import {copyProject, workspacePath} from './workspace';
 
-/** Parts that change or rebuild the site, so that they work on a copy. */
+/** Parts that change or rebuild the site, and so use a copy. */
 const ON_A_COPY: readonly Part[] = ['build', 'growth', 'dev'];
 
 /** Parts that need no browser. */
 const NO_BROWSER: readonly Part[] = ['build', 'load'];
 
 /**
- * Measures what was asked for. Without the part `build`, pages are those of the project's own build/.
+ * Measures the requested parts. Without the part `build`, pages are those of the project's own build/.
  *
- * @param log is told what is being measured
+ * @param log receives what is being measured
  */
 export async function bench(
   root: string,
@@ -41,7 +41,7 @@ export async function bench(
   };
   const copy = parts.some((part) => ON_A_COPY.includes(part)) ? copyProject(root, 'site') : root;
   const stockSite = workspacePath(root, 'stock');
-  // Looked for first: it may have to be installed, which must not be measured.
+  // Located first: it may have to be installed, which must not be measured.
   const executablePath = parts.every((part) => NO_BROWSER.includes(part))
     ? undefined
     : await ensureBrowser();
@@ -88,9 +88,9 @@ export async function bench(
 }
 
 /**
- * Builds the project without each of some patches.
+ * Measures the project without each of some patches.
  *
- * @param log is told what is being measured
+ * @param log receives what is being measured
  * @returns a table of what each saves
  */
 export async function benchPatches(

@@ -13,4 +13,4 @@ it('takes the nearest rank', () => {
   expect(percentile(values, 1)).toBe(20);
 });
 
-it('has no percentile of nothing', () => expect(() => median([])).toThrow('nothing'));
+it('has no percentile of nothing', () => expect(() => median([])).toThrow('no values'));

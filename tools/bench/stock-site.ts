@@ -1,8 +1,8 @@
-/** Makes a site of the stock classic preset with the same docs, as the measure of what our additions cost. */
+/** Creates a site with the stock classic preset and the same docs, to measure what our additions cost. */
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What the two sites share: content, sidebars, and the code that gives pages the same addresses. */
+/** What the two sites share: content, sidebars, and the code that gives pages the same URLs. */
 const SHARED = [
   'genDocs',
   // The sidebar lists its files.
@@ -22,7 +22,7 @@ const SHARED = [
   'plugins/gen-docs/slug.ts',
 ];
 
-/** The same features of Docusaurus as ours; no look, plugin or page of our own. */
+/** The same features of Docusaurus as ours, without our own styles, plugins, or pages. */
 const CONFIG = `import {require as requireTypeScript} from 'tsx/cjs/api';
 
 const {parseFrontMatter} = requireTypeScript('./plugins/gen-docs/slug.ts', __filename);
@@ -63,7 +63,7 @@ export default {
 };
 `;
 
-/** Pages use tabs without importing them, which the classic theme has but doesn't offer. */
+/** Pages use tabs without importing them; the classic theme has tabs, but doesn't register them. */
 const TABS = `import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -71,7 +71,7 @@ import Tabs from '@theme/Tabs';
 export default {...MDXComponents, Tabs, TabItem};
 `;
 
-/** Highlighted languages beyond the preset's, which both sites need to show the same code. */
+/** Additional highlighted languages, which both sites need to show the same code. */
 const LANGUAGES = ['bash', 'java', 'json', 'ini', 'shell-session', 'docker', 'properties'];
 
 /**

@@ -1,7 +1,7 @@
-/** Counts the bytes of a body on the wire, which a browser doesn't report where the connection is local. */
+/** Counts the transferred bytes of a body, which a browser doesn't report for local connections. */
 import http from 'node:http';
 
-/** Fetches a URL the way a browser on the public site does, with Brotli, and counts the bytes of the body. */
+/** Fetches a URL with Brotli, as a browser does on the public site, and counts the bytes of the body. */
 export function transferBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     http

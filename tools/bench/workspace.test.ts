@@ -16,7 +16,7 @@ const git = (cwd: string, ...args: string[]) =>
 
 const tree = (folder: string) => listFiles(folder).filter((name) => !name.startsWith('.git'));
 
-it('copies a project as it stands, with its history and without what git ignores', () => {
+it('copies a project as is, with its history and without what git ignores', () => {
   const root = tempDir({
     '.gitignore': '.tmp/\nbuild/\n',
     'kept.md': 'committed',
@@ -54,7 +54,7 @@ it('clears what a start leaves behind, but not the source of the stock site', ()
   expect(tree(site)).toEqual(['build/index.html']);
 });
 
-it('writes a stock site with the same docs and none of our theme', () => {
+it('writes a stock site with the same docs and without our theme', () => {
   const ours = tempDir({
     'genDocs/docs/a.md': 'a',
     'sidebars.ts': '',

@@ -1,13 +1,13 @@
-/** Copies of the project to measure, so that nobody's files, caches or running servers are touched. */
+/** Copies of the project to measure, which leaves the original's files, caches, and running servers alone. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Side} from './figures';
 
-/** Below this folder of the project, so that its node_modules are found; git ignores it. */
+/** In this folder of the project, where its node_modules are found; git ignores it. */
 const FOLDER = '.tmp/bench';
 
-/** Absolute path of one of the copies. */
+/** Returns the absolute path of one of the copies. */
 export function workspacePath(root: string, name: string): string {
   return path.join(root, FOLDER, name);
 }
@@ -22,8 +22,8 @@ const listed = (root: string, ...flags: string[]) =>
     .filter(Boolean);
 
 /**
- * Makes a fresh copy of the project as it is, changes that are not committed included. It is a clone with the
- * whole history, since pages show when they were last changed.
+ * Creates a fresh copy of the project as is, including uncommitted changes. It is a clone with the whole
+ * history, because pages show when they were last changed.
  *
  * @returns absolute path of the copy
  * @throws Error if the project is not a git checkout
@@ -36,7 +36,7 @@ export function copyProject(root: string, name: string): string {
   for (const file of listed(root, '--deleted')) fs.rmSync(path.join(target, file), {force: true});
   for (const file of listed(root, '--modified', '--others')) {
     const source = path.join(root, file);
-    // A file may go between the listing and the copying while somebody works on the project.
+    // A file may be deleted between listing and copying while someone works on the project.
     if (!fs.existsSync(source)) continue;
     fs.mkdirSync(path.dirname(path.join(target, file)), {recursive: true});
     fs.copyFileSync(source, path.join(target, file));
@@ -44,9 +44,9 @@ export function copyProject(root: string, name: string): string {
   return target;
 }
 
-/** Removes what a build or dev server keeps for the next one, which then starts cold. */
+/** Removes what a build or dev server caches for the next one, which then starts cold. */
 export function clearCaches(side: Side, site: string): void {
-  // The stock site has no assembly: its genDocs/ is its source.
+  // The stock site doesn't assemble pages: genDocs/ is its source.
   const assembled = side === 'ours' ? ['genDocs'] : [];
   for (const name of ['.docusaurus', 'node_modules', ...assembled]) {
     fs.rmSync(path.join(site, name), {recursive: true, force: true});

@@ -30,4 +30,4 @@ it('says that a port is in use, and what to do', async () => {
 });
 
 it("says that an address is not one of this machine's", () =>
-  expect(listen(server(), 0, '192.0.2.1')).rejects.toThrow('no address 192.0.2.1'));
+  expect(listen(server(), 0, '192.0.2.1')).rejects.toThrow('does not have the address 192.0.2.1'));

@@ -1,4 +1,4 @@
-/** Loads an API that is in strings instead of files. */
+/** Loads an API from strings instead of files. */
 import {type Files, withTempDir} from '../../common/testing/temp-dir';
 import {formatProblem, Problems} from '../../facts/problems';
 import {NEXT_DOCS, RELEASES} from '../../releases/testing/releases';
@@ -6,11 +6,11 @@ import {type AllGraphql, graphqlAt, loadGraphql} from '..';
 import {GRAPHQL_FOLDER} from '../documents';
 import type {GraphqlReference} from '../model';
 
-/** What a small API is, in Next. */
+/** Returns a small API in Next. */
 type Loaded = {all: AllGraphql; reference: GraphqlReference; messages: string};
 
 /**
- * @param files file name → text; without `examples.yaml` an empty one is added
+ * @param files file name → text; if `examples.yaml` is missing, an empty one is added
  * @returns the API of all versions and of Next, and the problems as a contributor would read them
  */
 export function loadText(files: Files): Loaded {
@@ -21,7 +21,7 @@ export function loadText(files: Files): Loaded {
     loadGraphql(root, problems, RELEASES),
   );
   const messages = problems.list.map(formatProblem).join('\n\n');
-  // What is no valid API has messages instead.
+  // An invalid API has messages instead.
   const {documents, examples} = messages === '' ? all : {documents: [], examples: []};
   return {all, reference: graphqlAt({documents, examples}, NEXT_DOCS), messages};
 }

@@ -1,28 +1,28 @@
-/** Colors of code: in pieces of HTML, and on a page as Docusaurus compiles it. */
+/** Syntax highlighting: in pieces of HTML, and on a page that Docusaurus compiles. */
 import {describe, expect, it} from 'vitest';
 import {textOf} from '../../../src/features/code/model/html-lines';
 import {compile} from '../testing/compile';
 import {highlight} from './html';
 
 describe('highlight', () => {
-  it('gives words the classes of their kinds', () => {
+  it('gives tokens the classes of their kinds', () => {
     expect(highlight('a: "b" # c', 'yaml')).toBe(
       '<span class="code-name">a</span><span class="code-sign">:</span> ' +
         '<span class="code-text">"b"</span> <span class="code-comment"># c</span>',
     );
   });
 
-  it('closes on each line what goes over several', () => {
+  it('closes tokens that span several lines on each line', () => {
     expect(highlight('"""a\n\nb"""', 'python')).toBe(
       '<span class="code-text">"""a</span>\n\n<span class="code-text">b"""</span>',
     );
   });
 
-  it('leaves code of an unknown language plain and harmless', () => {
+  it('leaves code of an unknown language plain and escaped', () => {
     expect(highlight('a <b> & c', 'no-such-language')).toBe('a &lt;b&gt; &amp; c');
   });
 
-  // Those that our pages use; each once had to be switched on by name.
+  // Languages of our pages; each once had to be enabled by name.
   it.each([
     ['shell', 'echo "$A"'],
     ['bash', 'for a in b; do'],
@@ -53,7 +53,7 @@ describe('the plugin', () => {
     expect(await compile('```\n<b>\n```\n')).toContain('html: "&lt;b&gt;"');
   });
 
-  it('leaves code in text alone', async () => {
+  it("doesn't change inline code", async () => {
     expect(await compile('Set `a: 1`.\n')).not.toContain('html:');
   });
 });

@@ -1,17 +1,17 @@
-/** Colors code: text in, lines of HTML out, in the form `src/theme/CodeBlock` reads. */
+/** Highlights code: converts text to lines of HTML for `src/theme/CodeBlock`. */
 import {Prism} from 'prism-react-renderer';
 import type {Grammar, Token, TokenStream} from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
 import {escapeText} from '../../../src/lib/html-entities';
 import {tokenClass} from './token-classes';
 
-// The files of languages, and what loads them, add to a Prism that they expect there.
+// The language files and their loader extend a global Prism.
 Object.assign(globalThis, {Prism});
 
-// A page may name a language Prism doesn't know; its code then stays plain.
+// If a page names a language that Prism doesn't support, its code stays plain.
 loadLanguages.silent = true;
 
-/** The rules of a language: the renderer has two dozen of them, the others come from Prism's own package. */
+/** The grammar of a language: the renderer includes two dozen, others come from Prism's own package. */
 function grammar(language: string): Grammar | undefined {
   if (!(language in Prism.languages)) loadLanguages([language]);
   return Prism.languages[language];
@@ -19,7 +19,7 @@ function grammar(language: string): Grammar | undefined {
 
 const list = (alias: Token['alias'] | undefined) => [alias ?? []].flat();
 
-/** Wraps each line on its own, so that every line of the result is HTML that can stand alone. */
+/** Wraps each line separately, so that every line of the result is complete HTML. */
 function wrap(text: string, types: readonly string[]): string {
   const name = tokenClass(types);
   const wrapped = (line: string) =>
@@ -34,7 +34,7 @@ function render(stream: TokenStream, types: readonly string[]): string {
 }
 
 /**
- * @param language name or alias of a language of Prism
+ * @param language name or alias of a Prism language
  * @returns HTML with as many lines as `code`
  */
 export function highlight(code: string, language: string): string {

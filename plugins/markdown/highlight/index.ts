@@ -1,6 +1,6 @@
 /**
- * Rehype plugin: colors code blocks while the page is compiled. Docusaurus would do it in the
- * browser, which then loads Prism (28 kB) and draws each block twice before a page answers its reader.
+ * Rehype plugin: highlights code blocks when the page is compiled. Docusaurus would do it in the browser, which would
+ * load Prism (28 kB) and render each block twice before the page is interactive.
  */
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
@@ -12,7 +12,7 @@ function languageOf(code: Element): string {
   return name.slice('language-'.length).toLowerCase();
 }
 
-/** The code element, if the block holds text alone: a `<pre>` may hold raw HTML, too. */
+/** The code element, if the block contains only text: a `<pre>` may also contain raw HTML. */
 function codeOf(pre: Element): Element | undefined {
   const [code, ...others] = pre.children;
   if (code?.type !== 'element' || code.tagName !== 'code' || others.length > 0) return undefined;

@@ -1,4 +1,4 @@
-/** The class each kind of word in a code block gets; `src/css/code-words.css` colors the classes. */
+/** The classes of token types in code blocks; `src/css/code-words.css` colors them. */
 
 const KINDS: Record<string, readonly string[]> = {
   'code-comment': ['comment', 'prolog', 'doctype', 'cdata'],
@@ -17,8 +17,8 @@ const CLASS_OF = new Map(
 );
 
 /**
- * @param types Prism's names for a word, from the outermost part it is in to the word itself
- * @returns the class of the innermost that has a color; undefined if the word looks like plain text
+ * @param types Prism's types of a token, from the outermost enclosing one to its own
+ * @returns the class of the innermost type that has a color; undefined if the token looks like plain text
  */
 export function tokenClass(types: readonly string[]): string | undefined {
   return types.map((type) => CLASS_OF.get(type)).findLast((name) => name !== undefined);

@@ -1,7 +1,7 @@
 /**
- * Remark plugin: `![What it shows](flow.inline.svg "Caption")` on its own becomes a diagram inside
- * the page, which follows the theme's colors and needs no script. Classes for what is drawn are
- * in `src/css/diagrams.css`; `svg-loader.mjs` says what a file may hold.
+ * Remark plugin: `![What it shows](flow.inline.svg "Caption")` in a paragraph of its own becomes an inline diagram,
+ * which follows the theme's colors and needs no script. `src/css/diagrams.css` has the classes for drawing;
+ * `svg-loader.mjs` says what a file may contain.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {type JsxElement, jsx, requireCall} from './jsx';
 
-/** Ending of the files this plugin puts into the page; another `.svg` stays an ordinary image. */
+/** Suffix of the files that this plugin inlines; any other `.svg` remains an ordinary image. */
 const INLINE_SVG = '.inline.svg';
 
 const LOADER = path.join(__dirname, 'svg-loader.mjs').split(path.sep).join('/');
@@ -19,7 +19,7 @@ function check(image: Image, file: VFile): void {
   const fail = (reason: string) => file.fail(reason, image.position);
   if (!image.alt?.trim()) {
     fail(
-      `The diagram ${image.url} has no alternative text. Say between the square brackets what it ` +
+      `The diagram ${image.url} has no alternative text. Describe between the square brackets what it ` +
         'shows, for readers who can’t see it: ![What it shows](…).',
     );
   }
@@ -31,8 +31,8 @@ function check(image: Image, file: VFile): void {
   const target = path.resolve(path.dirname(file.path), image.url);
   if (!fs.existsSync(target)) {
     fail(
-      `The diagram ${image.url} is missing. Put the file beside the page, or correct the path; the ` +
-        `same folder of docs/ holds it when this page is an assembled copy.`,
+      `The diagram ${image.url} is missing. Put the file beside the page, or correct the path. If this ` +
+        `page is an assembled copy, the file belongs in the same folder of docs/.`,
     );
   }
 }
@@ -46,7 +46,7 @@ function diagram(image: Image): JsxElement {
   });
 }
 
-/** The image, if the paragraph holds nothing else and it is a drawing for the page. */
+/** The image, if it is the only content of the paragraph and a drawing to inline. */
 function soleDrawing(paragraph: Paragraph): Image | undefined {
   const [child] = paragraph.children;
   const isSole = paragraph.children.length === 1 && child?.type === 'image';
@@ -70,7 +70,7 @@ export default function inlineSvg() {
     visit(tree, 'image', (image) => {
       if (!image.url.endsWith(INLINE_SVG)) return;
       file.fail(
-        `The diagram ${image.url} is in the middle of text. Put it into a paragraph of its own.`,
+        `The diagram ${image.url} is in the middle of text. Put it in a separate paragraph.`,
         image.position,
       );
     });

@@ -1,4 +1,4 @@
-/** Diagrams of pages: where they may stand, and what a file may hold. */
+/** Diagrams on pages: where they may be, and what a file may contain. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -25,7 +25,7 @@ describe('inline-svg', () => {
     expect(code).not.toContain('_jsx(_components.p');
   });
 
-  it('leaves other images alone', async () => {
+  it("doesn't change other images", async () => {
     expect(await page('![A](https://example.org/a.svg)\n')).not.toContain('Diagram');
   });
 
@@ -41,7 +41,7 @@ describe('inline-svg', () => {
 });
 
 describe('svg-loader', () => {
-  it('exports the drawing alone, with ids of its own', () => {
+  it('exports only the drawing, with unique ids', () => {
     expect(load(fs.readFileSync(FLOW, 'utf8'))).toMatchSnapshot();
   });
 

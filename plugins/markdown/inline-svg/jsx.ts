@@ -1,14 +1,14 @@
 /** Builds the few MDX syntax nodes that a remark plugin needs to place a React component. */
 import type {Program} from 'estree';
 
-/** An attribute value that is an expression, such as `{require('./a.svg')}`. */
+/** An attribute whose value is an expression, such as `{require('./a.svg')}`. */
 type ExpressionValue = {
   type: 'mdxJsxAttributeValueExpression';
   value: string;
   data: {estree: Program};
 };
 
-/** A component between paragraphs, as `<Diagram label="…" />`. */
+/** A component between paragraphs, such as `<Diagram label="…" />`. */
 export type JsxElement = {
   type: 'mdxJsxFlowElement';
   name: string;
@@ -16,7 +16,7 @@ export type JsxElement = {
   children: never[];
 };
 
-/** `{require("request")}`: the bundler follows it, so a changed file renews the page. */
+/** `{require("request")}`: the bundler resolves it, so a changed file updates the page. */
 export function requireCall(request: string): ExpressionValue {
   const raw = JSON.stringify(request);
   return {

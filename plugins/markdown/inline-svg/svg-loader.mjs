@@ -1,10 +1,10 @@
 /**
- * Bundler loader of `*.inline.svg`: checks the drawing and hands it over as a string. Plain
+ * Bundler loader of `*.inline.svg`: checks the drawing and exports it as a string. Plain
  * JavaScript, because the bundler loads it without a TypeScript step.
  */
 import path from 'node:path';
 
-/** What a drawing may not hold: it becomes part of the page, with the page's rights and its style. */
+/** What a drawing must not contain: it becomes part of the page, with the page's permissions and styles. */
 const FORBIDDEN = [
   [/<script\b|\son[a-z]+\s*=/i, 'a script', 'Take it out.'],
   [
@@ -15,7 +15,7 @@ const FORBIDDEN = [
   [/<foreignObject\b/i, 'a <foreignObject>', 'Use <text>.'],
   [
     /(?:href|src)\s*=\s*["'](?!#)/i,
-    'a link or an outside file',
+    'a link or an external file',
     'Draw it, or link from the text below.',
   ],
 ];
@@ -24,7 +24,7 @@ const FORBIDDEN = [
 function check(svg, name) {
   if (!/^<svg\b[^>]*\sviewBox\s*=/.test(svg)) {
     throw new Error(
-      `${name}: the file must be one <svg> element with a viewBox, so that it can scale.`,
+      `${name}: the file must be a single <svg> element with a viewBox, so that it can scale.`,
     );
   }
   for (const [pattern, what, advice] of FORBIDDEN) {
@@ -32,7 +32,7 @@ function check(svg, name) {
   }
 }
 
-/** Makes the ids of one drawing its own, as two drawings of a page may both have an "arrow". */
+/** Makes the ids of a drawing unique, since two drawings of a page may both have an "arrow". */
 function ownIds(svg, prefix) {
   const ids = [...svg.matchAll(/\sid\s*=\s*["']([^"']+)["']/g)].map((match) => match[1]);
   return ids.reduce(

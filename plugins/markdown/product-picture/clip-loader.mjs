@@ -1,13 +1,13 @@
 /**
- * Bundler loader of `reference/pictures/clips/<version>.json?scene=…`: hands over what a page shows of one clip, as
- * picture-loader.mjs does for pictures.
+ * Bundler loader of `reference/pictures/clips/<version>.json?scene=…`: exports what a page shows of one clip, like
+ * picture-loader.mjs for pictures.
  */
 import path from 'node:path';
 
 /**
  * @param {string} source text of the manifest
- * @returns {string} the clip, a `ShownClip`, as JSON, which the bundler takes the file for
- * @throws Error that names the manifest and the clip if it has no such clip
+ * @returns {string} the clip, a `ShownClip`, as JSON, which the bundler parses
+ * @throws Error that names the manifest and the clip if it is missing
  */
 export default function clipLoader(source) {
   const scene = new URLSearchParams(this.resourceQuery).get('scene');

@@ -1,33 +1,33 @@
 /**
- * Draws the marks of a picture as the content of an `<svg>` that lies over it. Places are percentages, so that they scale
- * with the picture, while lines and numbers keep their size; a content policy allows attributes where it forbids styles.
- * Plain JavaScript, because a loader of the bundler uses it without a TypeScript step.
+ * Draws the marks of a picture as the content of an `<svg>` on top of it. Positions are percentages, so that they scale
+ * with the picture, while lines and numbers keep their size; they are attributes because the content policy forbids
+ * styles. Plain JavaScript, because a loader of the bundler uses it without a TypeScript step.
  *
  * @typedef {import('../../../src/features/pictures/model').Box} Box
  * @typedef {import('../../../src/features/pictures/model').Mark} Mark
  * @typedef {import('../../../src/features/pictures/model').PictureFacts} PictureFacts
  */
 
-/** Radius of a number's circle, in pixels of the screen. */
+/** Radius of a number's circle, in screen pixels. */
 export const RADIUS = 10;
 
-/** Pixels of the screen between a rectangle and its number. */
+/** Screen pixels between a rectangle and its number. */
 const GAP = 3;
 
-/** Width in which a phone shows a picture: a number has to find its place there, too. */
+/** Width of a picture on a phone, where the numbers must also fit. */
 const NARROWEST = 320;
 
-/** Pixels of the picture between what is marked and the frame around it. */
+/** Picture pixels between what is marked and the frame around it. */
 const AIR = 2;
 
-/** Pixels of the picture that a frame keeps off its edge, where half of the line would be cut. */
+/** Picture pixels between a frame and the edge of the picture, where half of the line would be cropped. */
 const EDGE = 1;
 
-/** The edge of a spot fades over these pixels of the picture, in as many layers. */
+/** The edge of a spot fades over this many picture pixels, in as many layers. */
 const FADES = [0, 3, 6, 9];
 const SPOT_CORNER = 8;
 
-/** Where a number may be, the best first: a corner of its rectangle and an offset in radii, or in gaps. */
+/** Possible positions of a number, the best first: a corner of its rectangle and an offset in radii, or in gaps. */
 const SIDES = [
   // It touches the corner from outside.
   {atX: 0, atY: 0, dx: -0.72, dy: -0.72, gap: 0},
@@ -53,7 +53,7 @@ function overlaps(one, other) {
   );
 }
 
-/** A number at one side of a mark: where on the picture, and how many pixels of the screen from there. */
+/** A number at one side of a mark: its anchor on the picture, and the offset from it in screen pixels. */
 function numberAt({x, y, width, height}, side) {
   const offset = (direction) => direction * RADIUS + Math.sign(direction) * side.gap * GAP;
   return {
@@ -64,7 +64,7 @@ function numberAt({x, y, width, height}, side) {
   };
 }
 
-/** The room that a number takes on the narrowest screen, in pixels of the picture. */
+/** The area of a number on the narrowest screen, in picture pixels. */
 function roomOf({x, y, dx, dy}, pictureWidth) {
   const scale = Math.max(1, pictureWidth / NARROWEST);
   const radius = RADIUS * scale;
@@ -77,10 +77,10 @@ function roomOf({x, y, dx, dy}, pictureWidth) {
 }
 
 /**
- * Chooses the place of each number: within the picture, beside its rectangle, and off all others.
+ * Chooses the position of each number: within the picture, beside its rectangle, and away from all others.
  *
  * @param {PictureFacts} picture
- * @returns places of the marks' numbers, in the order of the marks
+ * @returns positions of the marks' numbers, in the order of the marks
  */
 export function numberPlaces({width, height, marks = []}) {
   const inside = (room) =>
@@ -90,7 +90,7 @@ export function numberPlaces({width, height, marks = []}) {
     const choices = SIDES.map((side) => {
       const place = numberAt(mark, side);
       const room = roomOf(place, width);
-      // The corner may be touched, as it has nothing in it.
+      // The number may touch the corner, which is empty.
       const others = [...marks.filter((other) => other !== mark), ...taken];
       return {place, room, free: inside(room) && !others.some((other) => overlaps(room, other))};
     });
@@ -117,7 +117,7 @@ function drawMark(mark, place, {width, height}) {
   );
 }
 
-/** @param {Box} box @returns {string} path of a rectangle with round corners */
+/** @param {Box} box @returns {string} path of a rectangle with rounded corners */
 function roundPath({x, y, width, height}, radius) {
   const r = short(Math.min(radius, width / 2, height / 2));
   const [w, h] = [short(width - 2 * r), short(height - 2 * r)];
@@ -144,7 +144,7 @@ function drawSpot(spot, {width, height}) {
 
 /**
  * @param {PictureFacts} picture
- * @returns {string} what is drawn over it; empty if nothing is
+ * @returns {string} what is drawn over it; empty if there is nothing
  */
 export function drawingOf(picture) {
   const {marks = [], spot} = picture;

@@ -1,6 +1,7 @@
 /**
- * Remark plugin: `![What to notice](picture:tags/create-tag "Caption")` on its own becomes a picture of the product's user
- * interface, as it was taken for the version of the page, and with `clip:` a short video of it. `npm run pictures` takes both.
+ * Remark plugin: `![What to notice](picture:tags/create-tag "Caption")` in a paragraph of its own becomes a picture of
+ * the product's user interface in the version of the page, or with `clip:`, a short video of it. `npm run pictures`
+ * takes both.
  */
 import path from 'node:path';
 import type {Image, Paragraph, Root} from 'mdast';
@@ -21,7 +22,7 @@ function placeOf(file: VFile): Place {
   return (
     placeOfPage(file.path) ??
     file.fail(
-      'This page has no version, so it can’t show pictures: they are for pages of docs/ and posts of blog/.',
+      'This page has no version, so it can’t show pictures of the product: only pages of docs/ and posts of blog/ can.',
     )
   );
 }
@@ -30,7 +31,7 @@ function check(image: Image, shot: Shot, {root, version}: Place, file: VFile): v
   const fail = (reason: string) => file.fail(reason, image.position);
   if (!image.alt?.trim()) {
     fail(
-      `The ${shot.kind} ${image.url} has no alternative text. Say between the square brackets what readers should notice, ` +
+      `The ${shot.kind} ${image.url} has no alternative text. Describe between the square brackets what readers should notice, ` +
         'for those who can’t see it: ![…](…).',
     );
   }
@@ -40,7 +41,7 @@ function check(image: Image, shot: Shot, {root, version}: Place, file: VFile): v
   const passage =
     version === NEXT
       ? ''
-      : ` If ${version} has nothing like it, put the ${shot.kind} into a passage that is marked \`since\` a later release in docs/,` +
+      : ` If ${version} doesn’t have what it shows, put the ${shot.kind} in a passage that is marked \`since\` a later release in docs/,` +
         ` and run \`npm run cut-version ${version}\`.`;
   fail(`Found the ${shot.kind} ${image.url} on ${whose}, expected ${fault}.${passage}`);
 }
@@ -54,7 +55,7 @@ function element(image: Image, {kind, scene}: Shot, {root, version}: Place): Jsx
   });
 }
 
-/** The image, if the paragraph holds nothing else. */
+/** The image, if it is the only content of the paragraph. */
 function soleImage({children}: Paragraph): Image | undefined {
   const [child] = children;
   return children.length === 1 && child?.type === 'image' ? child : undefined;
@@ -81,8 +82,8 @@ export default function productPicture() {
       if (!shot) return;
       const advice =
         node.type === 'definition'
-          ? 'is the address of a reference. Write it where the picture is'
-          : 'is in the middle of text. Put it into a paragraph of its own';
+          ? 'is the URL of a link reference definition. Write it where the picture is'
+          : 'is in the middle of text. Put it in a separate paragraph';
       file.fail(
         `The ${shot.kind} ${node.url} ${advice}: ![…](${node.url} "Caption").`,
         node.position,

@@ -1,7 +1,7 @@
 /**
- * Bundler loader of `reference/pictures/<version>.json?scene=…`: hands over what a page shows of one picture. Pages ask for
- * it instead of having it written into them, so that they follow the file when `npm run pictures` changes it. Plain JavaScript,
- * because the bundler loads it without a TypeScript step.
+ * Bundler loader of `reference/pictures/<version>.json?scene=…`: exports what a page shows of one picture. Pages import
+ * it, so that they are updated when `npm run pictures` changes the file. Plain JavaScript, because the bundler loads it
+ * without a TypeScript step.
  */
 import path from 'node:path';
 import {shownPicture} from './shown.mjs';
@@ -9,7 +9,7 @@ import {shownPicture} from './shown.mjs';
 /**
  * @param {string} source text of the manifest
  * @returns {string} the picture, a `ShownPicture`, as JSON, which the bundler takes the file for
- * @throws Error that names the manifest and the scene if it has no such picture
+ * @throws Error that names the manifest and the scene if it is missing
  */
 export default function pictureLoader(source) {
   const scene = new URLSearchParams(this.resourceQuery).get('scene');

@@ -1,4 +1,4 @@
-/** Pictures and clips of the product: where they may be in a page, and what the page gets of them. */
+/** Pictures and clips of the product: where they may be on a page, and what the page gets. */
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {CLIP, emptyProject, type Project} from '../../pictures/testing';
@@ -44,7 +44,7 @@ describe('product-picture', () => {
     );
   });
 
-  it('puts a clip into the page', async () => {
+  it('inserts a clip', async () => {
     const code = await page('![How a tag is assigned](clip:tags/assign "Assign a tag")\n');
     expect(code).toMatch(/ProductClip/);
     expect(code).toMatch(
@@ -59,7 +59,7 @@ describe('product-picture', () => {
     expect(await page(`1. Step\n\n   ${PICTURE}\n`)).toContain('ProductPicture');
   });
 
-  it('leaves other images alone', async () => {
+  it("doesn't change other images", async () => {
     expect(await page('![A](https://example.org/a.svg)\n')).not.toContain('ProductPicture');
   });
 
@@ -97,7 +97,7 @@ describe('picture-loader', () => {
     return JSON.parse(pictureLoader.call(file, JSON.stringify(pictures)) as string);
   };
 
-  it('hands over what a page shows', () => {
+  it('exports what a page shows', () => {
     expect(
       load('tags/edit-tag', {'tags/edit-tag': {...SIZE, marks: [markAt(1, 300, 200)]}}),
     ).toEqual({
@@ -113,7 +113,7 @@ describe('picture-loader', () => {
     expect(load('tags/edit-tag', {'tags/edit-tag': SIZE})).toMatchObject({drawing: '', labels: []});
   });
 
-  it('names a scene that is gone', () => {
+  it('reports a missing scene', () => {
     expect(() => load('tags/gone', {})).toThrow(
       'reference/pictures/2.0.0.json: found no scene tags/gone, which a page shows.',
     );
@@ -129,14 +129,14 @@ describe('clip-loader', () => {
     return JSON.parse(clipLoader.call(file, JSON.stringify({'tags/assign': CLIP})) as string);
   };
 
-  it('hands over what a page shows', () => {
+  it('exports what a page shows', () => {
     expect(load('tags/assign')).toEqual({
       ...{src: '/pictures/next/clips/tags/assign', width: 960, height: 600},
       steps: ['Open **Tags**.', 'Select **Create Tag**.'],
     });
   });
 
-  it('names a clip that is gone', () => {
+  it('reports a missing clip', () => {
     expect(() => load('tags/gone')).toThrow(
       'reference/pictures/clips/next.json: found no clip tags/gone, which a page shows.',
     );
@@ -151,7 +151,7 @@ describe('a drawing', () => {
     expect(drawing).not.toContain('style');
   });
 
-  /** Where a number is on a screen that shows the picture in this width. */
+  /** Where a number is on a screen that shows the picture at this width. */
   const onScreen = (place: {x: number; y: number; dx: number; dy: number}, width: number) => ({
     x: (place.x * width) / SIZE.width + place.dx,
     y: (place.y * width) / SIZE.width + place.dy,
@@ -173,7 +173,7 @@ describe('a drawing', () => {
         const own = marks[i] ?? markAt(0, 0, 0);
         const dx = Math.max(own.x * scale - x, 0, x - (own.x + own.width) * scale);
         const dy = Math.max(own.y * scale - y, 0, y - (own.y + own.height) * scale);
-        // A hair of the circle may lie on the corner.
+        // The circle may slightly overlap the corner.
         expect(Math.hypot(dx, dy)).toBeGreaterThan(RADIUS - 0.5);
       }
     });

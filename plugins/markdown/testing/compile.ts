@@ -18,12 +18,12 @@ const OPTIONS = {
     anchors: {maintainCase: false},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  // Stands in for the docs plugin, which knows the URL of each file.
+  // Replaces the docs plugin, which knows the URL of each file.
   resolveMarkdownLink: ({linkPathname}: {linkPathname: string}) =>
     `/docs/${linkPathname.replace(/^(?:\.\.?\/)+|\.mdx?$/g, '')}`,
 };
 
-/** @returns the JavaScript module of the page. @throws as the build would */
+/** @returns the JavaScript module of the page. @throws like the build */
 export async function compile(content: string, filePath = '/site/docs/page.md'): Promise<string> {
   const format = filePath.endsWith('.mdx') ? 'mdx' : 'md';
   const options = OPTIONS as unknown as Parameters<typeof createProcessorUncached>[0]['options'];

@@ -10,10 +10,10 @@ function checkAspectList(entity: Entity, model: AllMetamodel, report: Report): v
     const wrong = (expected: string) => report(['entity', 'aspects', i], {found: name, expected});
     if (!model.aspects.has(name)) {
       wrong(
-        'an aspect that stands below, under aspects, or in reference/metamodel/shared/aspects.yaml',
+        'an aspect that is defined below, under aspects, or in reference/metamodel/shared/aspects.yaml',
       );
     } else if (name === entity.keyAspect) {
-      wrong('no key aspect: its group says that it is the key');
+      wrong('no key aspect: its group already makes it the key');
     }
     if (seen.has(name)) wrong('each aspect once');
     seen.add(name);
@@ -43,18 +43,18 @@ function checkUrn(entity: Entity, model: AllMetamodel, report: Report): void {
   });
 }
 
-/** Reports what is wrong with the entity of a file; does nothing for a shared file. */
+/** Reports problems with the entity of a file; does nothing for a shared file. */
 export function checkEntity({data}: LoadedFile, model: AllMetamodel, report: Report): void {
   const entity = data.entity && model.entities.get(data.entity.name);
   if (!entity) return;
   if (entity.slug !== entity.name.toLowerCase()) {
-    const expected = `the name whose lower case is the file's: ${entity.slug}`;
+    const expected = `the name of the file, ignoring case: ${entity.slug}`;
     report(['entity', 'name'], {found: entity.name, expected});
   }
   const keys = data.aspects.filter(({group}) => group === 'key');
   if (keys.length !== 1) {
     const found = keys.map(({name}) => name);
-    const expected = 'exactly one aspect with group: key, whose fields make up the URN';
+    const expected = 'exactly one aspect with group: key, whose fields are the parts of the URN';
     report(['aspects'], {found, expected});
     return;
   }

@@ -6,7 +6,7 @@ import {parseUrn} from '../urn';
 import {checkValue} from '../value';
 
 /**
- * @param model the version to check against; an entity it does not have is left out
+ * @param model the version to check against; an entity that it doesn't have is skipped
  * @returns false if something was reported
  */
 export function checkExamples({data}: LoadedFile, model: Metamodel, report: Report): boolean {
@@ -18,7 +18,7 @@ export function checkExamples({data}: LoadedFile, model: Metamodel, report: Repo
   const entity = data.entity && model.entities.get(data.entity.name);
   if (!entity) return correct;
   if (hasPage(entity) && !entity.examples) {
-    wrong(['entity'], {expected: 'examples, since an entity with aspects has a page'});
+    wrong(['entity'], {expected: 'examples, because an entity with aspects has a page'});
   }
   const {urn, aspect: name, value} = entity.examples?.write ?? {};
   if (name === undefined) return correct;

@@ -1,4 +1,4 @@
-/** Checks the fields of aspects and records: types are defined, relationships lead to entities. */
+/** Checks the fields of aspects and records: their types and the entities of relationships must exist. */
 import type {Report} from '../../facts/report';
 import type {Key} from '../../facts/yaml-text';
 import type {LoadedFile} from '../files';
@@ -16,7 +16,7 @@ function isType(model: AllMetamodel, name: string): boolean {
   );
 }
 
-const TYPES = `${[...PRIMITIVES].join(', ')}, or the name of a record, an enum or an alias of reference/metamodel`;
+const TYPES = `${[...PRIMITIVES].join(', ')}, or the name of a record, an enum, or an alias of reference/metamodel`;
 
 function checkType(text: string, model: AllMetamodel, keys: readonly Key[], report: Report): void {
   const type = parseType(text);
@@ -45,7 +45,7 @@ function checkFields(
   const seen = new Set<string>();
   fields.forEach((field, i) => {
     checkField(field, model, [...keys, 'fields', i], report);
-    // Anchors of the page are in lower case.
+    // Anchors on the page are in lower case.
     const key = field.name.toLowerCase();
     if (seen.has(key)) {
       report([...keys, 'fields', i, 'name'], {found: field.name, expected: 'each field once'});
@@ -54,7 +54,7 @@ function checkFields(
   });
 }
 
-/** Reports what is wrong with the fields, and with aliases, of one file. */
+/** Reports problems with the fields and aliases of one file. */
 export function checkDefinitions({data}: LoadedFile, model: AllMetamodel, report: Report): void {
   data.aspects.forEach(({fields}, i) => checkFields(fields, model, ['aspects', i], report));
   data.records.forEach(({aspect, fields = []}, i) => {

@@ -26,7 +26,7 @@ export function checkPlaces(
       file.data[kind].forEach(({name}, i) => {
         const other = others.find((use) => names(use).has(name));
         if (!other) return;
-        const expected = `to stand in reference/metamodel/shared/${kind}.yaml, because ${other.file.yaml.file} uses it, too`;
+        const expected = `this definition in reference/metamodel/shared/${kind}.yaml, because ${other.file.yaml.file} uses it, too`;
         reportIn(file)([kind, i, 'name'], {found: name, expected});
       });
     }

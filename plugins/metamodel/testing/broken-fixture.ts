@@ -1,4 +1,4 @@
-/** The small metamodel of fixture/ with mistakes in it. */
+/** The small metamodel of fixture/ with deliberate mistakes. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {withTempDir} from '../../common/testing/temp-dir';
@@ -6,10 +6,10 @@ import {formatProblem, Problems} from '../../facts/problems';
 import {RELEASES} from '../../releases/testing/releases';
 import {loadMetamodel} from '..';
 
-/** Root of a project that has nothing but a metamodel: tables on platforms, with people to come. */
+/** Root of a project that has only a metamodel: tables on platforms; people come in a later release. */
 export const FIXTURE = path.join(__dirname, 'fixture');
 
-/** File below reference/metamodel → pairs of a text that is there and its replacement. */
+/** File below reference/metamodel → pairs of an existing text and its replacement. */
 type Edits = Record<string, [string, string][]>;
 
 function edit(root: string, edits: Edits): void {
@@ -17,7 +17,7 @@ function edit(root: string, edits: Edits): void {
     const file = path.join(root, 'reference/metamodel', name);
     let text = fs.readFileSync(file, 'utf8');
     for (const [from, to] of replacements) {
-      if (!text.includes(from)) throw new Error(`${name} does not hold ${from}`);
+      if (!text.includes(from)) throw new Error(`${name} does not contain ${from}`);
       text = text.replace(from, to);
     }
     fs.writeFileSync(file, text);
@@ -25,7 +25,7 @@ function edit(root: string, edits: Edits): void {
 }
 
 /**
- * Loads a copy of the fixture in which texts have been replaced.
+ * Loads a copy of the fixture after replacing texts.
  *
  * @returns the problems as a contributor reads them
  */

@@ -6,14 +6,14 @@
 import nprogress from 'nprogress';
 import type {ClientModule} from '@docusaurus/types';
 import {closeMessage, showMessage} from './message';
-import {isReachable, loadWhole} from './whole-page';
+import {isReachable, loadFully} from './whole-page';
 
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
 
 const addressOf = ({pathname, search, hash}: Location) => pathname + search + hash;
 
 /** Number of the latest navigation; the outcome of earlier ones is ignored. */
-let begun = 0;
+let latest = 0;
 
 /** URL of the page that is shown. */
 let shown = '';
@@ -30,13 +30,13 @@ function currentEntry(): string {
   return `${key} ${window.location.href}`;
 }
 
-async function arrive(address: string, number: number): Promise<void> {
+async function onFailure(address: string, number: number): Promise<void> {
   const isPopped = popped === currentEntry();
   const reachable = await isReachable(address);
-  if (number !== begun) return;
+  if (number !== latest) return;
   nprogress.done();
   if (reachable) {
-    loadWhole(address, shown, isPopped);
+    loadFully(address, shown, isPopped);
     return;
   }
   // Restores the URL of the page that is shown, so links to its sections work. Not through the router, which would
@@ -55,13 +55,13 @@ type FailureModule = ClientModule & {onRouteFailed: (failure: {location: Locatio
 
 const clientModule: FailureModule = {
   onRouteUpdate: () => {
-    begun += 1;
+    latest += 1;
     closeMessage();
   },
   onRouteDidUpdate: ({location}) => {
     shown = addressOf(location);
   },
-  onRouteFailed: ({location}) => void arrive(addressOf(location), begun),
+  onRouteFailed: ({location}) => void onFailure(addressOf(location), latest),
 };
 export default clientModule;
 

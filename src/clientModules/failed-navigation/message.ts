@@ -2,7 +2,7 @@
 import {translate} from '@docusaurus/Translate';
 
 /** Longer addresses are truncated; their beginning identifies the page. */
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 /** Styled in src/css/failures.css. */
 const CLASS = 'failed-navigation';
@@ -35,7 +35,7 @@ export function showMessage(address: string, load: () => Promise<boolean>): HTML
       id: 'site.failedNavigation',
       message: '{address} could not be loaded. You might want to check your network connection.',
     },
-    {address: address.length > LONGEST ? `${address.slice(0, LONGEST)}…` : address},
+    {address: address.length > MAX_LENGTH ? `${address.slice(0, MAX_LENGTH)}…` : address},
   );
   const again = button(
     'button--primary',

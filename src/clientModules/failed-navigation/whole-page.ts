@@ -1,14 +1,14 @@
 /** Loads pages without the router, as browsers do natively. */
 
 /** Timeout for the server in milliseconds; without a connection, requests fail immediately. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * Returns whether the server responds, with the page or with a 404. Also refreshes the browser's cache for `loadWhole`.
  */
 export async function isReachable(address: string): Promise<boolean> {
   const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), PATIENCE);
+  const timer = setTimeout(() => giveUp.abort(), TIMEOUT);
   try {
     const {status} = await fetch(address, {cache: 'reload', signal: giveUp.signal});
     return status < 500;
@@ -25,7 +25,7 @@ export async function isReachable(address: string): Promise<boolean> {
  * @param shown URL of the page that is still shown
  * @param isPopped whether Back or Forward led there, in which case the browser restores the scroll position
  */
-export function loadWhole(address: string, shown: string, isPopped: boolean): void {
+export function loadFully(address: string, shown: string, isPopped: boolean): void {
   if (isPopped) {
     window.location.reload();
     return;

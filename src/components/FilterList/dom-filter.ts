@@ -1,5 +1,5 @@
 /** Applies filter text to elements that React doesn't own: shows, hides, and expands them. */
-import {type Entry, select, unfolds, wordsOf} from './match';
+import {type Entry, select, expandsMatches, wordsOf} from './match';
 
 /** How many items a filter shows, and how many there are. */
 export type Tally = {shown: number; total: number};
@@ -55,7 +55,7 @@ function setHidden(element: Element, hidden: boolean): void {
 }
 
 /** Opens the `<details>` among or around the items shown, and closes those that an earlier filter opened. */
-function unfold(rows: readonly Element[], opened: Set<HTMLDetailsElement>): void {
+function expandDetails(rows: readonly Element[], opened: Set<HTMLDetailsElement>): void {
   const wanted = new Set(rows.filter((row) => row instanceof HTMLDetailsElement));
   for (const details of opened) {
     if (wanted.has(details)) continue;
@@ -89,7 +89,7 @@ export function createDomFilter(root: Element, selector: string): (text: string)
       setHidden(element, !shown[index]);
       if (shown[index]) visible.push(element, ...around);
     });
-    unfold(unfolds(count, words) ? visible : [], opened);
+    expandDetails(expandsMatches(count, words) ? visible : [], opened);
     return {shown: count, total: rows.length};
   };
 }

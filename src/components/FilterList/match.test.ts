@@ -1,6 +1,6 @@
 /** The filter of field and type lists. */
 import {describe, expect, it} from 'vitest';
-import {select, unfolds, wordsOf} from './match';
+import {select, expandsMatches, wordsOf} from './match';
 
 const entries = [
   {text: 'kafka.connection.bootstrap brokers to connect to', owners: ['connection', 'table']},
@@ -41,12 +41,12 @@ describe('select', () => {
   });
 });
 
-describe('unfolds', () => {
+describe('expandsMatches', () => {
   it.each([
     ['few matches', 5, ['a'], true],
     ['many matches', 6, ['a'], false],
     ['no filter', 3, [], false],
   ])('%s', (_, count, words, expected) => {
-    expect(unfolds(count, words)).toBe(expected);
+    expect(expandsMatches(count, words)).toBe(expected);
   });
 });

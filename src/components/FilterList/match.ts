@@ -29,6 +29,6 @@ export function select<Owner>(
 const MAX_UNFOLDED = 5;
 
 /** @returns whether to expand the matches that are collapsible */
-export function unfolds(count: number, words: readonly string[]): boolean {
+export function expandsMatches(count: number, words: readonly string[]): boolean {
   return words.length > 0 && count <= MAX_UNFOLDED;
 }

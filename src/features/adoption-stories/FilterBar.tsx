@@ -45,11 +45,11 @@ function groupsOf({categories, filter, onChoose}: Props): ToggleGroup[] {
   };
   return [
     {
-      label: translate({id: 'site.stories.business', message: 'Line of business'}),
+      label: translate({id: 'site.stories.business', message: 'Industry'}),
       toggles: categories.map(category),
     },
     {
-      label: translate({id: 'site.stories.kind', message: 'Kind'}),
+      label: translate({id: 'site.stories.kind', message: 'Type'}),
       toggles: [
         kind('blog', translate({id: 'site.stories.blogs', message: 'Articles'})),
         kind('video', translate({id: 'site.stories.videos', message: 'Videos'})),

@@ -41,7 +41,7 @@ export default function ProductClip({clip, alt, caption}: Props): ReactNode {
         {caption}
         <details>
           <summary>
-            <Translate id="site.clip.steps">The clip in words</Translate>
+            <Translate id="site.clip.steps">The steps in words</Translate>
           </summary>
           <ol>
             {steps.map((step) => (

@@ -88,7 +88,7 @@ export const TASKS: readonly Task[] = [
   {
     name: 'Get help and take part',
     entries: [
-      {to: '/docs/slack', label: 'Ask in Slack'},
+      {to: '/docs/slack', label: 'Ask on Slack'},
       {to: '/docs/townhalls', label: 'Come to a town hall'},
       {to: '/docs/contributing', label: 'Contribute'},
       {to: '/docs/category/features', label: 'Browse all features'},

@@ -28,7 +28,7 @@ export default function DocsLanding(): ReactNode {
           </p>
           <SearchForm />
         </header>
-        <Section label="Start here" title="First pages to read">
+        <Section label="Start here" title="Pages to read first">
           <ReadingPath />
         </Section>
         <Section label="By role" title="What is your role?" sunken>

@@ -4,36 +4,36 @@ import {stem} from '../search/engine/terms';
 import {joined, pageKey, partsOfPath, wordsOf, wordsOfPath} from './words';
 
 /** Share of a word's letters that may be wrong, and the maximum number of wrong letters. */
-const TYPOS = 0.34;
-const MOST_TYPOS = 3;
+const TYPO_SHARE = 0.34;
+const MAX_TYPOS = 3;
 
 /** Shorter words are too easily confused with each other. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 
 const SAME_STEM = 0.95;
-const BEGINNING = 0.5;
+const PREFIX = 0.5;
 
 /** Factor for an address of which only the last part is similar, as when the page has moved. */
 const MOVED = 0.9;
 
 /** Minimum similarity of an address; less similar ones aren't what the reader meant. */
-const LIKE_ADDRESS = 0.6;
+const MIN_ADDRESS = 0.6;
 
 /** Minimum weighted share of the words that a page with a different address must contain. */
-const LIKE_WORDS = 0.42;
+const MIN_WORDS = 0.42;
 
 /** @returns how similar two words are, from 0 to 1, where 1 means that they are the same */
 export function wordLikeness(asked: string, word: string): number {
   if (asked === word) return 1;
   const begins = word.startsWith(asked);
-  if (!begins && Math.abs(asked.length - word.length) > MOST_TYPOS) return 0;
+  if (!begins && Math.abs(asked.length - word.length) > MAX_TYPOS) return 0;
   if (stem(asked) === stem(word)) return SAME_STEM;
   const length = Math.max(asked.length, word.length);
-  if (asked.length < SHORTEST) return 0;
-  const most = Math.min(MOST_TYPOS, Math.floor(length * TYPOS));
+  if (asked.length < MIN_LENGTH) return 0;
+  const most = Math.min(MAX_TYPOS, Math.floor(length * TYPO_SHARE));
   const distance = editDistance(asked, word, most);
   if (distance <= most) return 1 - distance / length;
-  return begins ? BEGINNING : 0;
+  return begins ? PREFIX : 0;
 }
 
 /** How similar a page is to an address. */
@@ -46,7 +46,7 @@ type Likeness = {
 
 /** @returns whether a page is similar enough to suggest */
 export function isNear({address, words}: Likeness): boolean {
-  return address > 0 || words >= LIKE_WORDS;
+  return address > 0 || words >= MIN_WORDS;
 }
 
 /** Sorts the most similar pages first, and the shallower page first among equals. */
@@ -62,7 +62,7 @@ function addressLikeness(asked: string, url: string): number {
   const sameFolder = own.slice(0, -last.length) === other.slice(0, -lastOther.length);
   const whole = wordLikeness(own, other);
   const likeness = Math.max(whole, wordLikeness(last, lastOther) * (sameFolder ? 1 : MOVED));
-  return likeness >= LIKE_ADDRESS ? likeness : 0;
+  return likeness >= MIN_ADDRESS ? likeness : 0;
 }
 
 /**
@@ -91,16 +91,16 @@ export function likenessTo(
       known.set(word, value);
       return value;
     };
-    const holders = pages.filter((words) => words.some((word) => likeness(word) > 0));
-    return {likeness, weight: Math.log((urls.length + 1) / (holders.length + 1))};
+    const matchingPages = pages.filter((words) => words.some((word) => likeness(word) > 0));
+    return {likeness, weight: Math.log((urls.length + 1) / (matchingPages.length + 1))};
   });
   const total = weighted.reduce((sum, {weight}) => sum + weight, 0);
   return (url, title = '') => {
     const words = wordsOfPage(url, title);
-    const held = weighted.reduce(
+    const matched = weighted.reduce(
       (sum, {likeness, weight}) => sum + weight * Math.max(0, ...words.map(likeness)),
       0,
     );
-    return {address: addressLikeness(path, url), words: total > 0 ? held / total : 0};
+    return {address: addressLikeness(path, url), words: total > 0 ? matched / total : 0};
   };
 }

@@ -11,12 +11,12 @@ type MissingResults = {
 };
 
 /** Maximum characters of the query: GitHub rejects URLs of 8 kB, and some characters take 12 bytes. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** @returns the URL of a new issue, in which the reader adds the expected page */
 export function missingResultsUrl({query, version, page}: MissingResults): string {
   // Iterates over code points, so truncating doesn't split an emoji.
-  const quoted = `“${[...query.trim()].slice(0, LONGEST).join('')}”`;
+  const quoted = `“${[...query.trim()].slice(0, MAX_LENGTH).join('')}”`;
   const title = `Docs search: no results for ${quoted}`;
   const facts = [`Query: ${quoted}`, `Version: ${version}`, `Searched on: ${withoutQuery(page)}`];
   const body = `${facts.join('\n')}\n\nPage I expected to find: `;

@@ -23,8 +23,8 @@ it.each([
   ['a page that the latest version lacks', '/docs/2.0.0/gone', undefined],
   ['a page of the latest version', '/docs/a', undefined],
   ['a page outside the docs', '/about', undefined],
-])('%s', (_, pathname, twin) => {
-  expect(canonicalPath(pathname, versions, routes)).toBe(twin);
+])('%s', (_, pathname, counterpart) => {
+  expect(canonicalPath(pathname, versions, routes)).toBe(counterpart);
 });
 
 it('does not mistake a group of routes for a page', () => {

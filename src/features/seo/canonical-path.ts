@@ -26,6 +26,6 @@ export function canonicalPath(
   const latest = versions.find(({isLast}) => isLast);
   const release = versions.find(({path, isLast}) => !isLast && pathname.startsWith(`${path}/`));
   if (!latest || !release) return undefined;
-  const twin = latest.path + pathname.slice(release.path.length);
-  return hasPage(routes, twin) ? twin : undefined;
+  const counterpart = latest.path + pathname.slice(release.path.length);
+  return hasPage(routes, counterpart) ? counterpart : undefined;
 }

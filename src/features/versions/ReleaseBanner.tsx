@@ -14,30 +14,35 @@ import styles from './styles.module.css';
 
 function useLatest() {
   const pluginId = useActivePlugin()?.pluginId;
-  const {latestDocSuggestion: twin, latestVersionSuggestion: version} =
+  const {latestDocSuggestion: counterpart, latestVersionSuggestion: version} =
     useDocVersionSuggestions(pluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
   const first = version.docs.find(({id}) => id === version.mainDocId);
   const prefer = () => savePreferredVersionName(version.name);
-  return {twin, latest: version.label, to: (twin ?? first)?.path ?? version.path, prefer};
+  return {
+    counterpart,
+    latest: version.label,
+    to: (counterpart ?? first)?.path ?? version.path,
+    prefer,
+  };
 }
 
 export default function ReleaseBanner(): ReactNode {
   const {label} = useDocsVersion();
-  const {twin, latest, to, prefer} = useLatest();
+  const {counterpart, latest, to, prefer} = useLatest();
   return (
     <p className={clsx(ThemeClassNames.docs.docVersionBanner, styles.notice)}>
       <span>
         <Translate id="site.versions.release" values={{version: <b>{label}</b>}}>
           {'This is the documentation for release {version}.'}
         </Translate>{' '}
-        {!twin && (
+        {!counterpart && (
           <Translate id="site.versions.noTwin" values={{latest}}>
             {'{latest} doesn’t have this page.'}
           </Translate>
         )}{' '}
         <Link to={to} onClick={prefer}>
-          {twin ? (
+          {counterpart ? (
             <Translate id="site.versions.twin" values={{latest}}>
               {'Read this page in {latest}'}
             </Translate>

@@ -34,11 +34,11 @@ export function useVersionLinks(docsPluginId: string | undefined): VersionLink[]
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
 
   return useVersions(docsPluginId).map((version) => {
-    const twin = alternateDocVersions[version.name];
+    const counterpart = alternateDocVersions[version.name];
     const first = version.docs.find(({id}) => id === version.mainDocId);
-    const path = (twin ?? first)?.path ?? version.path;
-    const to = twin ? `${path}${search}${hash}` : path;
-    const missing = activeDoc !== undefined && twin === undefined;
+    const path = (counterpart ?? first)?.path ?? version.path;
+    const to = counterpart ? `${path}${search}${hash}` : path;
+    const missing = activeDoc !== undefined && counterpart === undefined;
     const follow = (event: MouseEvent) => {
       savePreferredVersionName(version.name);
       if (!activeVersion || activeVersion === version || !isPlainClick(event)) return;

@@ -3,7 +3,7 @@ import {prefersReducedMotion} from '@docusaurus/theme-common';
 import BackToTopButton from '@theme-original/BackToTopButton';
 import type {MouseEvent, ReactNode} from 'react';
 
-function jumpIfAsked(event: MouseEvent): void {
+function jumpIfReduced(event: MouseEvent): void {
   if (!prefersReducedMotion()) return;
   event.stopPropagation();
   window.scrollTo(0, 0);
@@ -11,7 +11,7 @@ function jumpIfAsked(event: MouseEvent): void {
 
 export default function BackToTop(): ReactNode {
   return (
-    <div onClickCapture={jumpIfAsked}>
+    <div onClickCapture={jumpIfReduced}>
       <BackToTopButton />
     </div>
   );

@@ -13,7 +13,7 @@ export default function BlogTagsListPage({tags}: Props): ReactNode {
   const {topics, audiences} = tagGroups(tags);
   const sections = [
     {title: translate({id: 'site.learn.tags.topics', message: 'By topic'}), cards: topics},
-    {title: translate({id: 'site.learn.tags.audiences', message: 'By reader'}), cards: audiences},
+    {title: translate({id: 'site.learn.tags.audiences', message: 'By audience'}), cards: audiences},
   ];
   return (
     <LearnPage

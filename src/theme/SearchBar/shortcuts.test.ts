@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {asksForSearch, keysOn} from './shortcuts';
+import {isSearchShortcut, keysOn} from './shortcuts';
 
-const press = (key: string, held: Partial<Parameters<typeof asksForSearch>[0]> = {}) => ({
+const press = (key: string, held: Partial<Parameters<typeof isSearchShortcut>[0]> = {}) => ({
   ...{key, ctrlKey: false, metaKey: false, altKey: false},
   ...{isComposing: false, defaultPrevented: false},
   ...held,
@@ -13,15 +13,15 @@ const COMMANDS = [
   press('k', {metaKey: true}),
 ];
 
-describe('asksForSearch', () => {
+describe('isSearchShortcut', () => {
   it('recognizes the shortcuts', () => {
     const presses = [press('/'), ...COMMANDS];
-    expect(presses.map((one) => asksForSearch(one, false))).toEqual([true, true, true, true]);
+    expect(presses.map((one) => isSearchShortcut(one, false))).toEqual([true, true, true, true]);
   });
 
   it('leaves the slash to a text field, but not the other shortcuts', () => {
     const presses = [press('/'), ...COMMANDS];
-    expect(presses.map((one) => asksForSearch(one, true))).toEqual([false, true, true, true]);
+    expect(presses.map((one) => isSearchShortcut(one, true))).toEqual([false, true, true, true]);
   });
 
   it('ignores other keys', () => {
@@ -32,7 +32,7 @@ describe('asksForSearch', () => {
       press('/', {isComposing: true}),
       press('/', {defaultPrevented: true}),
     ];
-    expect(presses.map((one) => asksForSearch(one, false))).toEqual(presses.map(() => false));
+    expect(presses.map((one) => isSearchShortcut(one, false))).toEqual(presses.map(() => false));
   });
 });
 

@@ -10,7 +10,7 @@ type Press = Pick<
  *
  * @param typing whether the focus is in a field where a slash is text
  */
-export function asksForSearch(press: Press, typing: boolean): boolean {
+export function isSearchShortcut(press: Press, typing: boolean): boolean {
   const {key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented} = press;
   if (altKey || isComposing || defaultPrevented) return false;
   const command = ctrlKey || metaKey;
@@ -18,7 +18,7 @@ export function asksForSearch(press: Press, typing: boolean): boolean {
 }
 
 /** Returns whether the element takes typed text. */
-export function takesText(target: EventTarget | null): boolean {
+export function acceptsText(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input, textarea, select'))

@@ -1,13 +1,13 @@
 /** Opens the search on its shortcuts, and closes it on those that aren't text. */
 import {useEffect} from 'react';
-import {asksForSearch, takesText} from './shortcuts';
+import {isSearchShortcut, acceptsText} from './shortcuts';
 
 type Shortcuts = {isOpen: boolean; open: () => void; close: () => void};
 
 export function useShortcuts({isOpen, open, close}: Shortcuts): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!asksForSearch(event, isOpen || takesText(event.target))) return;
+      if (!isSearchShortcut(event, isOpen || acceptsText(event.target))) return;
       event.preventDefault();
       if (isOpen) close();
       else open();

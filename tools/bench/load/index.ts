@@ -1,4 +1,4 @@
-/** Part `load`: what the configurations of nginx and Caddy cost, and how our own server compares with nginx. */
+/** Part `load`: the cost of our nginx and Caddy configurations, and how our own server compares with nginx. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {FigureKey} from '../budgets';
@@ -24,7 +24,7 @@ import {
 import {load, type Load} from './wrk';
 import {memoryGrowth} from './memory';
 
-/** Each server in turn, several times: what else the machine does then slows all of them. */
+/** Each server in turn, several times: other load on the machine then slows down all of them. */
 const ROUNDS = 3;
 const SECONDS = 2;
 
@@ -49,7 +49,7 @@ function addresses(build: string): Addresses {
   return {page: medianPage(weighDocs(build)).url, asset: `/${main}`, '404': '/docs/no-such-page'};
 }
 
-/** The best of several rounds with each server: what else the machine does can only slow it. */
+/** Returns the best of several rounds with each server: other load on the machine can only slow it down. */
 async function bestRounds(
   servers: readonly {start: Start; at: Addresses}[],
 ): Promise<Record<Kind, Load>[]> {

@@ -1,20 +1,20 @@
-/** What requests leave behind in the memory of our server. */
+/** Measures what requests leave behind in the memory of our server. */
 import fs from 'node:fs';
 import {weighDocs} from '../html-weight';
 import {type Addresses, ours} from './subjects';
 import {load} from './wrk';
 
-/** Requests over which the memory of our server must stay as it is, after those that fill what it keeps. */
+/** Requests over which the memory of our server must stay stable, after those that fill its caches. */
 const MEMORY_REQUESTS = 100_000;
 
-/** Bytes that a process holds in memory. */
+/** Returns the bytes of a process in memory. */
 function residentBytes(pid: number): number {
   const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
 }
 
 /**
- * Asks for every page in turn, for an asset, and for a missing page.
+ * Requests every page in turn, an asset, and a missing page.
  *
  * @returns bytes by which the memory of the server grew over 100,000 requests
  */

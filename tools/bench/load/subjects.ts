@@ -1,4 +1,4 @@
-/** The servers under load: each with the site, and nginx and Caddy with bare files beside it. */
+/** The servers under load: each with the site, and nginx and Caddy also with bare files. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import {brotliModule, startNginx} from '../../server/programs/nginx';
 import {run, type RunningHost} from '../../server/programs/program';
 import {script} from '../../test/tool';
 
-/** What is asked for: a docs page, a script, and an address without a page. */
+/** What is requested: a docs page, a script, and a path without a page. */
 export const KINDS = ['page', 'asset', '404'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -20,10 +20,10 @@ export type Start = () => Promise<RunningHost>;
 /** Where each kind is. */
 export type Addresses = Readonly<Record<Kind, string>>;
 
-/** Addresses of a folder of bare files. */
+/** URL paths in a folder of bare files. */
 export const BARE: Addresses = {page: '/page.html', asset: '/asset.js', '404': '/nowhere'};
 
-/** Puts the files of a site that are asked for into a folder of their own, with their compressed forms. */
+/** Copies the requested files of a site to a separate folder, with their compressed forms. */
 export function bareFolder(build: string, {page, asset}: Addresses): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-bare-'));
   fs.chmodSync(folder, 0o755);
@@ -48,7 +48,7 @@ export const nginx =
   () =>
     startNginx((listen) => renderNginx(rules, {listen, root: build}), brotli(), nginxOptions());
 
-/** nginx that knows nothing but a folder, its compressed files, and the page of an error. */
+/** nginx with only a folder, its compressed files, and an error page. */
 export const bareNginx =
   (folder: string): Start =>
   () =>
@@ -70,7 +70,7 @@ export const caddy =
   () =>
     startCaddy((address) => renderCaddy(rules, {address, root: build}));
 
-/** Caddy that knows nothing but a folder, its compressed files, and the page of an error. */
+/** Caddy with only a folder, its compressed files, and an error page. */
 export const bareCaddy =
   (folder: string): Start =>
   () =>
@@ -89,7 +89,7 @@ export const bareCaddy =
     }`,
     );
 
-/** `npm run serve` with the site, in a process of its own. */
+/** `npm run serve` with the site, in a separate process. */
 export const ours =
   (build: string): Start =>
   () =>

@@ -22,7 +22,7 @@ it.each([
   expect(parseWrk(output(text))).toEqual({requests: 40_123, rate: 19_961.69, p99}),
 );
 
-it('takes no figures of broken connections, or of none', () => {
+it('rejects figures of broken connections, and missing figures', () => {
   const broken = '  Socket errors: connect 0, read 12, write 0, timeout 0\n';
   expect(() => parseWrk(output('1.00ms', broken))).toThrow('wrk did not measure');
   expect(() => parseWrk('unable to connect')).toThrow('unable to connect');

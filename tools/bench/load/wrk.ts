@@ -1,15 +1,15 @@
-/** Sends a server as many requests as it answers, with the program wrk. */
+/** Sends a server as many requests as it can handle, with the program wrk. */
 import {spawn} from 'node:child_process';
 import {text} from 'node:stream/consumers';
 import {installed} from '../../server/programs/program';
 
-/** What a server did: all requests, how many a second, and the time that 99 % of them took at most. */
+/** The result: all requests, requests per second, and the maximum time of the fastest 99%. */
 export type Load = {requests: number; rate: number; p99: number};
 
-/** Connections that are kept busy: more than the servers have processes, fewer than would only wait. */
+/** Connections to keep busy: more than the servers have processes, but not so many that they only wait. */
 const CONNECTIONS = 16;
 
-/** What a browser of today takes. */
+/** What current browsers accept. */
 const ACCEPT = 'Accept-Encoding: gzip, deflate, br';
 
 const PER_MILLISECOND: Readonly<Record<string, number>> = {
@@ -39,7 +39,7 @@ export function parseWrk(output: string): Load {
 }
 
 /**
- * Keeps a server busy with one address.
+ * Keeps a server busy with one URL.
  *
  * @throws Error if wrk is not installed or did not measure
  */

@@ -1,4 +1,4 @@
-/** `npx tsx tools/bench/relevance/compare-minisearch.ts`: our search beside a tuned MiniSearch, as the table of README.md. */
+/** `npx tsx tools/bench/relevance/compare-minisearch.ts`: compares our search with a tuned MiniSearch, as in the table of README.md. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../../../plugins/common/root';
@@ -26,7 +26,7 @@ function timeToLoad(load: () => unknown): number {
   return percentile(times, 0.5);
 }
 
-/** One column of the table, a cell a row. */
+/** One column of the table, with one cell per row. */
 async function column(
   find: Find,
   queries: readonly LabeledQuery[],
@@ -35,7 +35,7 @@ async function column(
 ) {
   const ranks: (number | undefined)[] = [];
   const times: number[] = [];
-  // Once before it is timed: readers' browsers warm up while nobody waits.
+  // One untimed run first: readers' browsers warm up while no one is waiting.
   for (const {query} of queries) await find(query);
   for (const {query, pages} of queries) {
     const start = performance.now();
@@ -81,7 +81,7 @@ main(async () => {
   const readOurs = () => new SearchIndex(JSON.parse(json) as IndexFile);
   const made = makeTunedMiniSearch(build);
   const mini = made.read();
-  // Results show pages from the same records, whichever engine finds them.
+  // Results show pages from the same records for both engines.
   const records = JSON.stringify({pages: made.file.pages, synonyms: made.file.synonyms});
   const columns = [
     await column((query) => own.find(query), queries, json, readOurs),

@@ -1,4 +1,4 @@
-/** Asks our engine all labeled queries, for the bench and for the test that holds it to its targets. */
+/** Runs all labeled queries on our engine, for the benchmark and for the test of its targets. */
 import {BUDGETS} from '../budgets';
 import {ours} from './engines/ours';
 import {evaluate, type Evaluation} from './evaluate';
@@ -17,7 +17,7 @@ export const TARGETS: Targets = {
 };
 
 /**
- * Asks our engine.
+ * Runs the queries on our engine.
  *
  * @param root absolute path of the project, which has the queries
  * @param build absolute path of a build, which has the pages and the index

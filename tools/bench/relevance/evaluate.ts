@@ -1,19 +1,19 @@
-/** Asks an engine all labeled queries. */
+/** Runs all labeled queries on an engine. */
 import type {Engine} from './engine';
 import {rankOfFirst, type Scores, scores} from './metrics';
 import {KINDS, type LabeledQuery} from './queries';
 
-/** What an engine answered to one query. */
+/** The result of an engine for one query. */
 type Answer = LabeledQuery & {
   found: readonly string[];
-  /** Rank of the first right page, if it is among the first ten. */
+  /** Rank of the first correct page, if it is among the first ten. */
   rank: number | undefined;
 };
 
-/** What an engine answered to all of them. */
+/** The results of an engine for all of them. */
 export type Evaluation = {name: string; answers: readonly Answer[]};
 
-/** Asks one query after another. */
+/** Runs one query after another. */
 export async function evaluate(
   engine: Engine,
   queries: readonly LabeledQuery[],
@@ -26,14 +26,14 @@ export async function evaluate(
   return {name: engine.name, answers};
 }
 
-/** The scores of all queries, or of those of one kind. */
+/** Returns the scores of all queries, or of those of one kind. */
 export function scoresOf({answers}: Evaluation, kind?: LabeledQuery['kind']): Scores {
   return scores(
     answers.filter((answer) => kind === undefined || answer.kind === kind).map(({rank}) => rank),
   );
 }
 
-/** The kinds that occur, in the order in which they are shown. */
+/** Returns the kinds that occur, in the order in which they are shown. */
 export function kindsOf(queries: readonly LabeledQuery[]): LabeledQuery['kind'][] {
   return KINDS.filter((kind) => queries.some((query) => query.kind === kind));
 }

@@ -1,4 +1,4 @@
-/** Part `relevance`: how often the search finds the right page, ours beside other engines. */
+/** Part `relevance`: how often the search finds the right page, for our engine and others. */
 import type {Browser} from '@playwright/test';
 import {align} from '../align';
 import type {FigureKey} from '../budgets';
@@ -21,7 +21,7 @@ const KEYS: readonly FigureKey[] = [
 
 type Compared = {evaluations: Evaluation[]; sizes: [string, string][]; problems: string[]};
 
-/** Makes, asks, and closes one engine after another; one that fails is named in `problems`. */
+/** Creates, queries, and closes one engine after another; a failing one is reported in `problems`. */
 async function compare(
   makers: Readonly<Record<string, () => Promise<OtherEngine>>>,
   queries: readonly LabeledQuery[],
@@ -44,7 +44,7 @@ async function compare(
 }
 
 /**
- * Measures relevance. The comparison is in the notes, since the table of figures has no columns for it.
+ * Measures relevance. The comparison is in the notes, because the table of figures has no columns for it.
  *
  * @param options `misses`: whether to list the queries whose first result is wrong
  */
@@ -71,7 +71,7 @@ export async function measureRelevance(
     const {evaluations, sizes, problems} = await compare(others, queries);
     figures.notes.push(
       `${relevanceTable([evaluation, ...evaluations], TARGETS)}\n`,
-      ...align([['fetched up to the first result, brotli', ''], ...sizes]),
+      ...align([['fetched until the first result, brotli', ''], ...sizes]),
       ...problems,
       ...(misses ? ['', missesText(evaluation)] : []),
       '',

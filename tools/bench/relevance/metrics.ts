@@ -1,12 +1,12 @@
-/** The figures of a ranking, as the field of information retrieval defines them. */
+/** Ranking metrics, as defined in information retrieval. */
 
 /** Results below this rank count as not found: readers look at one screen of them. */
 export const DEPTH = 10;
 
 /**
- * The rank of the first right answer, counted from 1; undefined if none is among the first ten.
+ * Returns the rank of the first correct result, from 1; undefined if none is among the first ten.
  *
- * @param found what the engine answered, the best first
+ * @param found results of the engine, best first
  */
 export function rankOfFirst(
   found: readonly string[],
@@ -18,11 +18,11 @@ export function rankOfFirst(
 
 /** Shares from 0 to 1. */
 export type Scores = {
-  /** Mean of 1 ÷ rank, where a query without a right answer counts as 0. */
+  /** Mean of 1 ÷ rank, where a query without a correct result counts as 0. */
   mrr: number;
-  /** Share of the queries whose first result is right. */
+  /** Share of queries whose first result is correct. */
   success1: number;
-  /** Share of the queries with a right answer among the first five results. */
+  /** Share of queries with a correct page among the first five results. */
   success5: number;
 };
 
@@ -30,10 +30,10 @@ export type Scores = {
 export const SCORES = ['mrr', 'success1', 'success5'] as const satisfies (keyof Scores)[];
 
 /**
- * Sums ranks up.
+ * Summarizes ranks.
  *
- * @param ranks of one query each; undefined where no answer was right
- * @throws Error if there are none: a mean of nothing says nothing
+ * @param ranks of one query each; undefined if no result was correct
+ * @throws Error if there are none
  */
 export function scores(ranks: readonly (number | undefined)[]): Scores {
   if (ranks.length === 0) throw new Error('There are no queries to score.');

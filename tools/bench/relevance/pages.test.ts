@@ -22,7 +22,7 @@ it('lists the pages of Next', () => {
 it('says that there is no build', () =>
   expect(() => nextPages(tempDir(), [])).toThrow('run "npm run build" first'));
 
-it('takes the page out of an address, and each page once', () => {
+it('extracts the page from a URL, and each page once', () => {
   const found = ['/docs/tags.html', '/docs/api/tags#add', '/docs/tags?x=1#y', '/docs/tags/'];
   expect(found.map(pagePath)).toEqual(['tags', 'api/tags', 'tags', 'tags']);
   expect(distinct(found.map(pagePath), 10)).toEqual(['tags', 'api/tags']);

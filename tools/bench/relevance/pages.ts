@@ -12,8 +12,8 @@ export type BuiltPage = {
 };
 
 /**
- * The docs pages of Next, without those of other versions, redirects, and category pages: these hold nothing but
- * links, and search-local leaves them out on its own.
+ * Lists the docs pages of Next, without other versions, redirects, and category pages: these contain only links,
+ * and search-local leaves them out, too.
  *
  * @param build absolute path of a build
  * @param versions names of the other versions
@@ -32,7 +32,7 @@ export function nextPages(build: string, versions: readonly string[]): BuiltPage
   return pages;
 }
 
-/** Names of the versions of the docs beside Next. */
+/** Returns the names of the docs versions besides Next. */
 export function otherVersions(root: string): string[] {
   return JSON.parse(fs.readFileSync(path.join(root, 'versions.json'), 'utf8')) as string[];
 }

@@ -20,7 +20,7 @@ describe('readQueries', () => {
     ]);
   });
 
-  it('tells every entry that does not fit: file, line, key, found, and expected', () => {
+  it('reports every invalid entry: file, line, key, found, and expected', () => {
     expect(() => read('- query: tags\n  kind: wrod\n  pages: []\n')).toThrow(
       [
         'The labeled queries of the search have problems:\n',
@@ -34,20 +34,20 @@ describe('readQueries', () => {
     );
   });
 
-  it('knows the pages of the build', () => {
+  it('checks the pages against the build', () => {
     expect(() => read('- {query: tags, kind: word, pages: [tags, tagz]}\n')).toThrow(
       'a.yaml:1  [0].pages[1]\n    found:    "tagz"\n    expected: path of a page of Next',
     );
   });
 
-  it('takes a query once, also from two files', () => {
+  it('rejects a query that occurs twice, even in two files', () => {
     const tags = '- {query: tags, kind: word, pages: [tags]}\n';
     expect(() => read(tags, `# more\n${tags}`)).toThrow(
       'b.yaml:2  [0].query\n    found:    "tags"\n    expected: a query that no other entry has',
     );
   });
 
-  it('says that there is nothing', () => {
-    expect(() => read('[]\n')).toThrow('tests/search/queries holds no queries.');
+  it('says that there are no queries', () => {
+    expect(() => read('[]\n')).toThrow('tests/search/queries contains no queries.');
   });
 });

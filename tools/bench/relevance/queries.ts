@@ -26,14 +26,14 @@ export const KINDS = [
 const querySchema = z.strictObject({
   query: z.string().min(1, 'what a reader types'),
   kind: z.enum(KINDS),
-  /** Paths below /docs/, the best first. */
+  /** Paths below /docs/, best first. */
   pages: z.array(filledText).min(1, 'at least one page'),
 });
 
-/** A query, and the pages of which any is a right answer. */
+/** A query, and the pages any of which is a correct result. */
 export type LabeledQuery = z.infer<typeof querySchema>;
 
-/** The entries of one file; what is wrong with them goes into `problems`, their queries into `seen`. */
+/** Reads the entries of one file; adds what is wrong with them to `problems`, and their queries to `seen`. */
 function readFile(
   root: string,
   file: string,
@@ -63,8 +63,8 @@ function readFile(
  * Reads all labeled queries.
  *
  * @param root absolute path of the project
- * @param pages the pages that there are, as paths below /docs/
- * @throws ContributorError that lists every entry that doesn't fit, by file, line, and key
+ * @param pages existing pages, as paths below /docs/
+ * @throws ContributorError that lists every invalid entry, by file, line, and key
  */
 export function readQueries(root: string, pages: Iterable<string>): LabeledQuery[] {
   const problems = new Problems();
@@ -77,6 +77,6 @@ export function readQueries(root: string, pages: Iterable<string>): LabeledQuery
     const list = problems.list.map(formatProblem).join('\n\n');
     throw new ContributorError(`The labeled queries of the search have problems:\n\n${list}\n`);
   }
-  if (queries.length === 0) throw new ContributorError(`${QUERIES_FOLDER} holds no queries.`);
+  if (queries.length === 0) throw new ContributorError(`${QUERIES_FOLDER} contains no queries.`);
   return queries;
 }

@@ -1,4 +1,4 @@
-/** Shows how well engines find the right page, side by side. */
+/** Compares how well engines find the right page, side by side. */
 import {align} from '../align';
 import {type Evaluation, kindsOf, scoresOf} from './evaluate';
 import {type Scores, SCORES} from './metrics';
@@ -10,7 +10,7 @@ const TITLES: Record<keyof Scores, string> = {
   success5: 'success@5',
 };
 
-/** The least that the first engine may reach, by score: in all, or for queries of one kind. */
+/** The minimum scores of the first engine: overall, or for queries of one kind. */
 export type Targets = {all: Partial<Scores>} & Partial<
   Record<LabeledQuery['kind'], Partial<Scores>>
 >;
@@ -23,7 +23,7 @@ function targetText(target: number | undefined, reached: number): string {
 }
 
 /**
- * A table for each score: a line for each kind of query and one for all, a column for each engine.
+ * Returns a table for each score: a row for each kind of query and one for all, a column for each engine.
  *
  * @param evaluations of the same queries, ours first
  * @throws Error if there are no evaluations or no queries
@@ -48,7 +48,7 @@ export function relevanceTable(evaluations: readonly Evaluation[], targets: Targ
     .join('\n\n');
 }
 
-/** The queries whose first result is wrong: what was expected, at which rank it came, and what came first. */
+/** Lists the queries whose first result is wrong: what was expected, its rank, and what came first. */
 export function missesText({name, answers}: Evaluation): string {
   const misses = answers.filter(({rank}) => rank !== 1);
   const rows = misses.map(({kind, query, rank, pages, found}) => [

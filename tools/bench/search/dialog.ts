@@ -1,13 +1,13 @@
 /** The search dialog as a reader with a keyboard uses it. */
 import type {Page} from '@playwright/test';
 
-/** DocSearch's dialog has no role of its own. */
+/** DocSearch's dialog has no role. */
 const INPUT = '.DocSearch-Modal input, [role="dialog"] input';
 
-/** A result that leads somewhere: the option is a link, or holds one. */
+/** A result with a target: the option is a link, or contains one. */
 export const RESULT = 'a[role="option"], [role="option"] a';
 
-/** Opens the dialog; the page may still be waking up. */
+/** Opens the dialog; the page may still be hydrating. */
 export async function openDialog(page: Page): Promise<void> {
   for (let tries = 0; tries < 5; tries += 1) {
     await page.keyboard.press('ControlOrMeta+k');
@@ -21,7 +21,7 @@ export async function openDialog(page: Page): Promise<void> {
   throw new Error('no search dialog opens with Ctrl+K');
 }
 
-/** Empties the box and types a query letter by letter; `delay` in milliseconds lies between two keys. */
+/** Clears the box and types a query letter by letter, with `delay` milliseconds between two keys. */
 export async function typeQuery(page: Page, query: string, delay: number): Promise<void> {
   await page.locator(INPUT).fill('');
   await page.waitForTimeout(delay);

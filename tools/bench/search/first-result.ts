@@ -1,16 +1,16 @@
-/** What the first result costs: bytes, and time once the index is there. */
+/** What the first result costs: bytes, and time after the index has arrived. */
 import type {Page, Request} from '@playwright/test';
 import {transferBytes} from '../transfer';
 import {openDialog, RESULT, typeQuery, waitForResult} from './dialog';
 
 const QUERY = 'lineage';
 
-/** Where the build keeps what the search fetches. */
+/** Where the build has the files that the search fetches. */
 const INDEX = /\/assets\/search\//;
 
 /**
- * Bytes fetched from opening the dialog to the first result. Requests of workers are among them: Playwright tells
- * them of the page that the worker belongs to.
+ * Counts the bytes fetched from opening the dialog to the first result, including requests of workers, which
+ * Playwright reports for the page that the worker belongs to.
  */
 export async function firstResultBytes(page: Page): Promise<number> {
   const requests: Request[] = [];
@@ -19,7 +19,7 @@ export async function firstResultBytes(page: Page): Promise<number> {
   await typeQuery(page, QUERY, 30);
   await waitForResult(page);
   page.removeAllListeners('request');
-  // Pages that results link to may be fetched ahead: those are not needed for the result.
+  // Pages that results link to may be prefetched: those are not needed for the result.
   const needed = requests.filter((request) => !/prefetch/.test(JSON.stringify(request.headers())));
   const bytes = await Promise.all(needed.map((request) => transferBytes(request.url())));
   return bytes.reduce((sum, one) => sum + one, 0);
@@ -42,15 +42,15 @@ function watchFirstResult(selector: string): void {
 }
 
 /**
- * Milliseconds from the first byte of the index to the first result. The index is held back until the query is
- * typed, so that the typing is no part of it, but reading the index in is.
+ * Measures the milliseconds from the first byte of the index to the first result. The index is delayed until the
+ * query is typed: this excludes typing, but includes parsing the index.
  */
 export async function firstResultTime(page: Page): Promise<number> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const arrived: number[] = [];
   page.on('requestfinished', (request) => {
-    // The end of a response counts the time that the request was held back twice; its start doesn't.
+    // The end time of a response counts the delay of the request twice; its start time doesn't.
     const {startTime, responseStart} = request.timing();
     if (INDEX.test(request.url())) arrived.push(startTime + responseStart);
   });
@@ -71,7 +71,7 @@ export async function firstResultTime(page: Page): Promise<number> {
     await waitForResult(page);
     const shown = await page.evaluate(() => window.firstResultAt ?? NaN);
     const before = arrived.filter((time) => time <= shown);
-    if (before.length === 0) throw new Error('a result shows before the index is there');
+    if (before.length === 0) throw new Error('a result appears before the index has arrived');
     return shown - Math.max(...before);
   } finally {
     release();

@@ -1,13 +1,13 @@
-/** Weighs the search index of each version. */
+/** Measures the search index of each version. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {builtFolders} from '../../../plugins/search-index/built';
 
-/** A version and the bytes of its index in Brotli. */
+/** A version and the size of its index in bytes, compressed with Brotli. */
 type IndexSize = {version: string; bytes: number};
 
 /**
- * The sizes, the largest first.
+ * Returns the sizes, largest first.
  *
  * @param build absolute path of a build
  * @throws Error if there is no index, or none in Brotli

@@ -8,9 +8,11 @@ import {Figures} from '../figures';
 import {measureSearch} from '.';
 
 const executablePath = process.env['CHROMIUM_PATH'];
-const title = executablePath ? 'measureSearch' : 'measureSearch (not tried: CHROMIUM_PATH not set)';
+const title = executablePath
+  ? 'measureSearch'
+  : 'measureSearch (not tested: CHROMIUM_PATH is not set)';
 
-/** Loads an index of 5,000 bytes once, takes 60 ms to read it in, and 20 ms for each answer. */
+/** Loads an index of 5,000 bytes once, takes 60 ms to parse it, and 20 ms for each response. */
 const WORKER = `
   const busy = (ms) => { const end = performance.now() + ms; while (performance.now() < end); };
   const index = fetch('/assets/search/current/1a2b3c4d/index.json')
@@ -22,7 +24,7 @@ const WORKER = `
     postMessage(data + length);
   };`.padEnd(1000);
 
-/** Opens with Ctrl+K, blocks for 70 ms at that, and shows the worker's answer 10 ms after it came. */
+/** Opens with Ctrl+K, which blocks for 70 ms, and shows the worker's response 10 ms after it arrives. */
 const SCRIPT = `
   addEventListener('keydown', (event) => {
     if (event.key !== 'k' || !event.ctrlKey || document.querySelector('[role=dialog]')) return;
@@ -54,7 +56,7 @@ describe.skipIf(!executablePath)(title, () => {
     return figures;
   };
 
-  it('finds what the first result and each key cost, the work of the worker included', async () => {
+  it('measures what the first result and each key cost, including the work of the worker', async () => {
     const figures = await measure({
       'docs/features.html': page(SCRIPT),
       'worker.js': WORKER,

@@ -1,4 +1,4 @@
-/** Part `search`: what the first result costs, and how fast results follow the keys. */
+/** Part `search`: what the first result costs, and how quickly results follow key presses. */
 import type {Browser, Page} from '@playwright/test';
 import type {FigureKey} from '../budgets';
 import {attempt, type Figures} from '../figures';
@@ -11,10 +11,10 @@ import {watchMainThread} from './main-thread';
 
 const PAGE = '/docs/features';
 
-/** Words a reader may look for; each is typed letter by letter. */
+/** Words a reader may search for; each is typed letter by letter. */
 const QUERIES = ['lineage', 'snowflake stateful', 'graphql mutation', 'quickstart', 'kafka topic'];
 
-/** A quarter of the CPU: about a mid-range phone beside a developer's computer. */
+/** CPU slowdown: about a mid-range phone compared with a developer's computer. */
 const SLOW_DOWN = 4;
 
 /** Opens a docs page with nothing of the search loaded. */
@@ -25,7 +25,7 @@ async function onFreshPage(
 ): Promise<void> {
   const context = await browser.newContext({viewport: {width: 1440, height: 900}});
   try {
-    // tsx marks functions that it compiles with a helper, which a page that is given one lacks.
+    // tsx adds calls of a helper to functions that it compiles, which the page lacks.
     await context.addInitScript('globalThis.__name ??= (named) => named');
     await context.addInitScript(watchKeys);
     const page = await context.newPage();
@@ -36,7 +36,7 @@ async function onFreshPage(
   }
 }
 
-/** Opens the dialog and types queries; `delay` in milliseconds lies between two keys. */
+/** Opens the dialog and types queries, with `delay` milliseconds between two keys. */
 async function searchFor(page: Page, queries: readonly string[], delay: number): Promise<void> {
   await openDialog(page);
   for (const query of queries) await typeQuery(page, query, delay);

@@ -1,17 +1,17 @@
-/** How fast results follow the keys. */
+/** Measures how quickly results follow key presses. */
 import type {Page} from '@playwright/test';
 import {percentile} from '../statistics';
 import {typeQuery} from './dialog';
 
 /** Milliseconds for a key. */
 type KeyTime = {
-  /** To the first change of the results in the document; missing if the key changes none. */
+  /** Until the first change of the results in the document; missing if the key changes nothing. */
   results?: number;
-  /** Of that, from the first message to a worker to its answer. */
+  /** Of that, from the first message to a worker to its response. */
   worker?: number;
 };
 
-/** By what is in the field after the key. */
+/** By the content of the field after the key press. */
 type KeyTimes = Record<string, KeyTime>;
 
 declare global {
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Runs in a page before its own scripts: notes times after each key in `window.keyTimes`. */
+/** Runs in a page before its own scripts: records times after each key in `window.keyTimes`. */
 export function watchKeys(): void {
   const times: KeyTimes = {};
   window.keyTimes = times;
@@ -31,7 +31,7 @@ export function watchKeys(): void {
   document.addEventListener(
     'input',
     ({target, timeStamp}) => {
-      // Emptying the box between two queries is no key press to measure.
+      // Clearing the box between two queries is not a key press to measure.
       const text = target instanceof HTMLInputElement ? target.value : '';
       key = text === '' ? undefined : (times[text] = {});
       pressed = timeStamp;
@@ -47,7 +47,7 @@ export function watchKeys(): void {
   };
   const isChange = ({target, addedNodes, removedNodes}: MutationRecord) => {
     const element = target instanceof Element ? target : target.parentElement;
-    // Passages follow the results after a pause, also where a key changed no result.
+    // Passages follow the results after a pause, even if a key changed no result.
     if (element?.closest('.DocSearch-Hit-path')) return false;
     return element?.closest('[role="option"]') ?? [...addedNodes, ...removedNodes].some(isResult);
   };
@@ -71,7 +71,7 @@ export function watchKeys(): void {
 }
 
 async function keyTimes(page: Page, queries: readonly string[]): Promise<KeyTimes> {
-  // Slower than people type, so that each key has its own results.
+  // Slower than people type, so each key has its own results.
   for (const query of queries) await typeQuery(page, query, 250);
   await page.waitForTimeout(400);
   return (await page.evaluate(() => window.keyTimes)) ?? {};
@@ -80,8 +80,8 @@ async function keyTimes(page: Page, queries: readonly string[]): Promise<KeyTime
 /**
  * Types queries into the open dialog of a warm page that `watchKeys` runs in, at full speed and slowed down.
  *
- * The browser's slow-down takes hold of the main thread alone: a worker computes as fast as before (measured). So
- * the slow figure counts what the worker took at full speed as often again as it would have been slower.
+ * The browser slows down only the main thread: a worker computes as fast as before (measured). So the slow figure
+ * scales the worker's time at full speed by the same factor.
  *
  * @returns 95th percentiles in milliseconds
  */

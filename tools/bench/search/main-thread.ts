@@ -13,7 +13,7 @@ type TraceEvent = {
 
 const thread = ({pid, tid}: TraceEvent) => `${pid}/${tid}`;
 
-/** The longest task of the main threads of pages in a trace, in milliseconds. */
+/** Returns the longest task of the main threads of pages in a trace, in milliseconds. */
 export function longestTask(events: readonly TraceEvent[]): number {
   const pages = new Set(
     events
@@ -23,11 +23,11 @@ export function longestTask(events: readonly TraceEvent[]): number {
   const tasks = events.filter(
     (event) => event.ph === 'X' && event.name.endsWith('RunTask') && pages.has(thread(event)),
   );
-  if (tasks.length === 0) throw new Error('the trace of the browser holds no tasks');
+  if (tasks.length === 0) throw new Error('the trace of the browser contains no tasks');
   return Math.max(...tasks.map(({dur = 0}) => dur)) / 1000;
 }
 
-/** The longest task of the page's main thread while `use` runs, in milliseconds; no other page may be busy. */
+/** Measures the longest task of the page's main thread while `use` runs, in milliseconds; no other page may be busy. */
 export async function watchMainThread(
   browser: Browser,
   page: Page,

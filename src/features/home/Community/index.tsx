@@ -7,7 +7,7 @@ import Section from '../Section';
 const CARDS: readonly LinkCard[] = [
   {
     to: '/slack',
-    title: 'Ask in Slack',
+    title: 'Ask on Slack',
     text: 'Meet the people who run DataHub and the people who build it. How to join, and where to ask.',
   },
   {

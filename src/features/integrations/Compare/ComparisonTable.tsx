@@ -20,7 +20,7 @@ type Fact = {label: string; of: (source: Integration) => ReactNode};
 
 const facts = (): Fact[] => [
   {
-    label: translate({id: 'site.integrations.what', message: 'What it is'}),
+    label: translate({id: 'site.integrations.what', message: 'Description'}),
     of: ({topic}) => topic,
   },
   {label: facetLabel('type'), of: ({types}) => types.join(', ')},

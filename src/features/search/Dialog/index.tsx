@@ -56,7 +56,7 @@ export default function SearchDialog(props: Props): ReactNode {
   const {load, version, initialQuery, pageOf, onClose} = props;
   const hosted = useHosted();
   const {appId, searchKey, indexName} = hosted ?? NO_SERVICE;
-  const [keepsSearches] = useState(() => prepareStoredSearches(indexName));
+  const [canStoreSearches] = useState(() => prepareStoredSearches(indexName));
   const root = useRef<HTMLDivElement>(null);
   const {answer, late, transformSearchClient} = useAnswers(load, version.name);
   const passages = usePassages(load, answer);
@@ -77,7 +77,7 @@ export default function SearchDialog(props: Props): ReactNode {
         placeholder={fieldName()}
         initialScrollY={window.scrollY}
         insights={hosted !== undefined}
-        disableUserPersonalization={!keepsSearches}
+        disableUserPersonalization={!canStoreSearches}
         hitComponent={Hit}
         resultsFooterComponent={SeeAll}
         translations={translations()}
@@ -92,7 +92,7 @@ export default function SearchDialog(props: Props): ReactNode {
       navigator,
       transformSearchClient,
       hosted,
-      keepsSearches,
+      canStoreSearches,
       onClose,
     ],
   );

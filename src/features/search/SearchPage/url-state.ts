@@ -6,7 +6,7 @@ import {ALL_VERSIONS} from '../types';
 export const STEP = 20;
 
 /** Maximum number of pages to show, regardless of the URL. */
-const MOST = 500;
+const MAX_SHOWN = 500;
 
 export type SearchState = {
   /** Trimmed, and not too long; empty before a search. */
@@ -32,7 +32,7 @@ function readVersion(name: string | null, versions: readonly Version[]): string 
 
 function readShow(text: string | null): number {
   const steps = Math.ceil(Number(text) / STEP);
-  return Math.min(Math.max(steps || 1, 1) * STEP, MOST);
+  return Math.min(Math.max(steps || 1, 1) * STEP, MAX_SHOWN);
 }
 
 /** @param search query string of the URL; an unknown version means the latest */

@@ -9,7 +9,7 @@ const PAUSE = 300;
 
 type Entry = {scroll?: number} | null;
 
-function noteScroll(): void {
+function storeScroll(): void {
   const entry = window.history.state as Entry;
   window.history.replaceState({...entry, scroll: window.scrollY}, '');
 }
@@ -23,7 +23,7 @@ export function useScrollMemory(ready: boolean): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
       clearTimeout(timer);
-      timer = setTimeout(noteScroll, PAUSE);
+      timer = setTimeout(storeScroll, PAUSE);
     };
     window.addEventListener('scroll', onScroll, {passive: true});
     return () => {

@@ -5,7 +5,7 @@ import {useCount} from './labels';
 import {sameQuestion, type SearchState, STEP} from './url-state';
 import type {Results} from './useResults';
 
-function nothingIn(section: string, query: string): string {
+function noResults(section: string, query: string): string {
   return section === ''
     ? translate({id: 'site.search.none', message: 'No results for “{query}”'}, {query})
     : translate(
@@ -27,7 +27,7 @@ export function useStatus(state: SearchState, {answer, loading, failed}: Results
     return translate({id: 'site.search.loading', message: 'Searching…'});
   }
   const {found} = answer;
-  if (found.count === 0) return nothingIn(state.section, shortQuery(state.query));
+  if (found.count === 0) return noResults(state.section, shortQuery(state.query));
   if (found.hits.length <= STEP) return count(found.count);
   return translate(
     {id: 'site.search.countShown', message: '{pages}, {shown} shown'},

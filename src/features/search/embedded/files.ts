@@ -5,7 +5,7 @@ import {SearchIndex} from '../engine/search-index';
 import {SearchUnavailable} from '../types';
 
 /** Timeout for a file in milliseconds: a slow phone needs most of a minute. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 export class IndexFiles {
   readonly #base: string;
@@ -44,7 +44,7 @@ export class IndexFiles {
 
   async #load<Value>(path: string, read: (json: unknown) => Value): Promise<Value> {
     const giveUp = new AbortController();
-    const timer = setTimeout(() => giveUp.abort(), PATIENCE);
+    const timer = setTimeout(() => giveUp.abort(), TIMEOUT);
     try {
       const response = await fetch(`${this.#base}${path}`, {
         headers: {Accept: 'application/json'},

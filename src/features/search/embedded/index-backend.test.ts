@@ -94,8 +94,8 @@ describe('withExcerpts', () => {
   it('keeps a hit that no index contains', async () => {
     const {backend} = setUp();
     const {hits} = await backend.search('containers', CURRENT);
-    const strange = hits.map((hit) => ({...hit, url: '/elsewhere'}));
-    expect(await backend.withExcerpts('containers', strange)).toEqual(strange);
+    const unknown = hits.map((hit) => ({...hit, url: '/elsewhere'}));
+    expect(await backend.withExcerpts('containers', unknown)).toEqual(unknown);
   });
 });
 

@@ -19,8 +19,8 @@ const PART_OF_NAME = 0.25;
 const PHRASE = 1.25;
 
 /** The shortest halves to split a word into, and the longest word to split; longer ones are pasted keys. */
-const SHORTEST_HALF = 3;
-const LONGEST_SPLIT = 40;
+const MIN_HALF = 3;
+const MAX_SPLIT = 40;
 
 function placesOf(index: SearchIndex, stems: readonly string[]): number[] | undefined {
   const places = stems.map((term) => index.words.placeOf(term));
@@ -34,8 +34,8 @@ function joined(index: SearchIndex, {from, to, key}: Run): Alternative[] {
 
 /** Finds a way to split a word into two halves that are in the index, preferring the longest first half. */
 function split(index: SearchIndex, text: string, from: number): Alternative[] {
-  if (text.length > LONGEST_SPLIT) return [];
-  for (let at = text.length - SHORTEST_HALF; at >= SHORTEST_HALF; at--) {
+  if (text.length > MAX_SPLIT) return [];
+  for (let at = text.length - MIN_HALF; at >= MIN_HALF; at--) {
     const terms = placesOf(index, [stem(text.slice(0, at)), stem(text.slice(at))]);
     if (terms) return [{from, to: from + 1, terms, confidence: 0.9}];
   }

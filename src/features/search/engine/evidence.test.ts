@@ -29,18 +29,18 @@ it('gives each word its own points', () => {
 it('gives all words of a name points where the name occurs, and fewer for longer names', () => {
   const url = '/docs/graphql/queries';
   const [whole = 0] = pointsOf('searchAcrossEntities', url);
-  const [begun = 0] = pointsOf('searchAcrossEn', url);
+  const [prefix = 0] = pointsOf('searchAcrossEn', url);
   expect(Math.min(...pointsOf('searchAcrossEntities', url))).toBe(whole);
-  expect(begun).toBeGreaterThan(0);
-  expect(whole).toBeGreaterThan(begun);
+  expect(prefix).toBeGreaterThan(0);
+  expect(whole).toBeGreaterThan(prefix);
 });
 
 it('gives more points for a name that was typed as one', () => {
   const url = '/docs/graphql/queries';
   const [typed = 0] = pointsOf('searchAcrossEntities', url);
-  const [spoken = 0] = pointsOf('search across entities', url);
-  expect(typed).toBeGreaterThan(spoken);
-  expect(spoken).toBeGreaterThan(0);
+  const [separate = 0] = pointsOf('search across entities', url);
+  expect(typed).toBeGreaterThan(separate);
+  expect(separate).toBeGreaterThan(0);
 });
 
 it('weighs a word that no page contains by what is found instead', () => {

@@ -9,11 +9,11 @@ import {weightShare} from './weak-words';
 export type WordEvidence = {points: Map<number, number>; rarity: number};
 
 /** A name that starts with what was typed has less weight than an exact match. */
-const BEGUN = 0.6;
+const PREFIX_WEIGHT = 0.6;
 
 /** The shortest prefix to look up names by, and the maximum number of names. */
-const SHORTEST_NAME = 4;
-const MOST_NAMES = 60;
+const MIN_PREFIX = 4;
+const MAX_NAMES = 60;
 
 function raise(points: Map<number, number>, page: number, value: number): void {
   if (value > (points.get(page) ?? 0)) points.set(page, value);
@@ -24,9 +24,9 @@ function symbolPoints(index: SearchIndex, {key, name}: Run, unfinished: boolean)
   const weight = name ? SYMBOL_WEIGHT.name : SYMBOL_WEIGHT.word;
   const points = new Map<number, number>();
   for (const {page} of index.symbols.find(key, name)) raise(points, page, weight);
-  if (key.length >= SHORTEST_NAME && unfinished) {
-    for (const longer of index.symbols.keysOfPrefix(key).slice(0, MOST_NAMES)) {
-      const value = weight * BEGUN * Math.sqrt(key.length / longer.length);
+  if (key.length >= MIN_PREFIX && unfinished) {
+    for (const longer of index.symbols.keysOfPrefix(key).slice(0, MAX_NAMES)) {
+      const value = weight * PREFIX_WEIGHT * Math.sqrt(key.length / longer.length);
       for (const {page} of index.symbols.find(longer)) raise(points, page, value);
     }
   }
@@ -36,8 +36,8 @@ function symbolPoints(index: SearchIndex, {key, name}: Run, unfinished: boolean)
 /** Returns the weight of a word, or, if it isn't in the index, of what was found instead. */
 function wordRarity(index: SearchIndex, stem: string, found: number): number {
   const place = index.words.placeOf(stem);
-  const holders = place === undefined ? found : index.pointsOf(place).size;
-  return rarity(holders, index.pages.length) * weightShare(stem);
+  const pageCount = place === undefined ? found : index.pointsOf(place).size;
+  return rarity(pageCount, index.pages.length) * weightShare(stem);
 }
 
 export function evidenceFor(

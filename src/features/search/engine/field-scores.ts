@@ -16,7 +16,7 @@ const WEIGHTS: Record<Field, number> = {
 export const SYMBOL_WEIGHT = {word: 5, name: 12};
 
 /** Share that further fields with the term add. */
-const SECOND = 0.3;
+const FURTHER_FIELDS = 0.3;
 
 /** Long texts contain many words, so each has less weight. */
 function bodyShare(ratio: number): number {
@@ -24,11 +24,11 @@ function bodyShare(ratio: number): number {
 }
 
 /** Minimum weight, because even a word that all pages contain matters: `datahub put` isn't just any `put`. */
-const COMMON = 0.2;
+const MIN_RARITY = 0.2;
 
 /** Returns the weight of a term by the number of pages that contain it. */
 export function rarity(pages: number, all: number): number {
-  return Math.max(COMMON, Math.log(1 + (all - pages + 0.5) / (pages + 0.5)));
+  return Math.max(MIN_RARITY, Math.log(1 + (all - pages + 0.5) / (pages + 0.5)));
 }
 
 /** @returns the points of the pages that contain a term */
@@ -45,7 +45,7 @@ export function scoreTerm(index: SearchIndex, term: number): Map<number, number>
       else best.set(page, {first: weight, rest: known.rest + known.first});
     }
   }
-  return new Map([...best].map(([page, {first, rest}]) => [page, first + SECOND * rest]));
+  return new Map([...best].map(([page, {first, rest}]) => [page, first + FURTHER_FIELDS * rest]));
 }
 
 /** @returns the points of the pages that contain all of the terms: the mean over the terms */

@@ -10,7 +10,7 @@ export const FIELDS = [...WRITTEN, 'keywords'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** Longer terms in a body are several names in one. */
-const LONGEST = 28;
+const MAX_LENGTH = 28;
 
 /** Keys, hashes, and large numbers, which no one searches for. */
 const NOISE = /^(?=.*\d.*\d.*\d.*\d)[\da-z]{5,}$/;
@@ -23,7 +23,9 @@ function pathTerms(url: string): string[] {
 /** Returns the terms of the text, without names that have their own anchors: the symbol table finds those. */
 function bodyTerms(sections: readonly TextSection[], symbols: ReadonlySet<string>): string[] {
   const terms = termsOf(sections.map(({text}) => text).join('\n'));
-  return terms.filter((term) => term.length <= LONGEST && !symbols.has(term) && !NOISE.test(term));
+  return terms.filter(
+    (term) => term.length <= MAX_LENGTH && !symbols.has(term) && !NOISE.test(term),
+  );
 }
 
 /**

@@ -12,7 +12,7 @@ const WORDS = /[\p{L}\p{N}]+(?:[_.:-][\p{L}\p{N}]+)*/gu;
 const PLAIN_WORDS = /[\p{L}\p{N}]+/gu;
 
 /** Minimum confidence; terms that only lead to the same pages aren't what the reader searched for. */
-const SURE = 0.6;
+const MIN_CONFIDENCE = 0.6;
 
 export function createMarker(
   index: SearchIndex,
@@ -20,13 +20,13 @@ export function createMarker(
   alternatives: readonly Alternative[],
 ): Marker {
   const keys = new Set(runs.map(({key}) => key));
-  const sure = alternatives.filter(({confidence}) => confidence >= SURE);
+  const sure = alternatives.filter(({confidence}) => confidence >= MIN_CONFIDENCE);
   const terms = new Set(sure.flatMap((one) => one.terms.map((term) => index.words.terms[term])));
   for (const {stem} of words) terms.add(stem);
-  const begun = words.find(({unfinished, text}) => unfinished && text.length > 2)?.text;
+  const prefix = words.find(({unfinished, text}) => unfinished && text.length > 2)?.text;
   return (word) => {
     const lower = squeeze(word);
-    if (keys.has(lower) || (begun !== undefined && lower.startsWith(begun))) return true;
+    if (keys.has(lower) || (prefix !== undefined && lower.startsWith(prefix))) return true;
     return termsOf(word).some((term) => terms.has(term));
   };
 }

@@ -7,12 +7,12 @@ import type {SearchIndex} from './search-index';
 import type {PlacedSymbol} from './symbol-table';
 
 /** More would crowd out the next page. */
-const MOST = 4;
+const MAX_PARTS = 4;
 
 /** Minimum similarity of a heading to link to it. */
 const LIKE = 0.3;
 
-const MOST_NAMES = 60;
+const MAX_NAMES = 60;
 
 /** Finds symbols that equal a run of the query or start with it, exact matches first. */
 function symbolsFor(index: SearchIndex, {runs, words}: ParsedQuery): PlacedSymbol[] {
@@ -20,7 +20,7 @@ function symbolsFor(index: SearchIndex, {runs, words}: ParsedQuery): PlacedSymbo
   return longestFirst.flatMap(({from, to, key, name}) => {
     // A single everyday word is the name of some symbol on nearly every page.
     if (!name && to - from < Math.min(2, words.length)) return [];
-    const longer = key.length > 3 ? index.symbols.keysOfPrefix(key).slice(0, MOST_NAMES) : [];
+    const longer = key.length > 3 ? index.symbols.keysOfPrefix(key).slice(0, MAX_NAMES) : [];
     return [...index.symbols.find(key, name), ...longer.flatMap((one) => index.symbols.find(one))];
   });
 }
@@ -63,6 +63,6 @@ function partsOf(
   const byId = new Map<string, (typeof found)[number]>();
   for (const part of found) if (!byId.has(part.id)) byId.set(part.id, part);
   return [...byId.values()]
-    .slice(0, MOST)
+    .slice(0, MAX_PARTS)
     .map(({kind, text, id}) => ({kind, url: `${url}#${id}`, title: markText(text, marker)}));
 }

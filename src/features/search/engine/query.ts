@@ -28,10 +28,10 @@ export type ParsedQuery = {
 };
 
 /** Readers write `search across entities` for `searchAcrossEntities`. */
-const LONGEST_RUN = 6;
+const MAX_RUN = 6;
 
 /** More words than this are pasted text, of which the first words are enough. */
-const MOST_WORDS = 16;
+const MAX_WORDS = 16;
 
 type Piece = {text: string; chunk: number; name: boolean};
 
@@ -45,7 +45,7 @@ function piecesOf(query: string): Piece[] {
 function runsOf(pieces: readonly Piece[]): Run[] {
   const runs: Run[] = [];
   for (let from = 0; from < pieces.length; from++) {
-    for (let to = from + 1; to <= Math.min(pieces.length, from + LONGEST_RUN); to++) {
+    for (let to = from + 1; to <= Math.min(pieces.length, from + MAX_RUN); to++) {
       const run = pieces.slice(from, to);
       const [first] = run;
       const whole = run.every(({chunk}) => chunk === first?.chunk);
@@ -65,15 +65,15 @@ function runsOf(pieces: readonly Piece[]): Run[] {
 /** @returns an empty list of words for a query without letters or digits */
 export function parseQuery(query: string): ParsedQuery {
   const all = piecesOf(query);
-  const telling = all.filter(({text, name}) => name || !isStopWord(text));
+  const significant = all.filter(({text, name}) => name || !isStopWord(text));
   // The first letter of a word that is being typed isn't significant yet.
   const finished = /[\s?!.]$/.test(query);
-  const isBegun = !finished && telling.length > 1 && telling.at(-1)?.text.length === 1;
-  const meant = isBegun ? telling.slice(0, -1) : telling;
-  const kept = (meant.length > 0 ? meant : all).slice(0, MOST_WORDS);
+  const isPartial = !finished && significant.length > 1 && significant.at(-1)?.text.length === 1;
+  const meant = isPartial ? significant.slice(0, -1) : significant;
+  const kept = (meant.length > 0 ? meant : all).slice(0, MAX_WORDS);
   const last = all.at(-1);
   // `searchAcrossE` is still the prefix of a name, with or without its last letter.
-  const isLast = (piece: Piece) => piece === last || (isBegun && piece.chunk === last?.chunk);
+  const isLast = (piece: Piece) => piece === last || (isPartial && piece.chunk === last?.chunk);
   const words = kept.map((piece, i) => ({
     text: piece.text,
     stem: stem(piece.text),

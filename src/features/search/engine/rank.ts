@@ -11,7 +11,7 @@ type RankedPage = {page: number; score: number};
 const COVERAGE_POWER = 0.5;
 
 /** Weighted share of the words that a page must contain to be shown. */
-const ENOUGH = 0.5;
+const MIN_COVERAGE = 0.5;
 
 /** The number of best pages to rank more precisely. */
 const CANDIDATES = 30;
@@ -96,7 +96,7 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const evidence = evidenceFor(index, query, alternatives);
   const total = weightOf(evidence);
   const like = (line: ReadonlySet<number>) => likeness(index, evidence, alternatives, line, total);
-  const scored = sumUp(index, evidence).filter(({coverage}) => coverage >= ENOUGH);
+  const scored = sumUp(index, evidence).filter(({coverage}) => coverage >= MIN_COVERAGE);
   const byScore = (a: RankedPage, b: RankedPage) => b.score - a.score || a.page - b.page;
   scored.sort(byScore);
   const named = pagesNamed(index, query);

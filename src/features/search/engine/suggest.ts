@@ -6,12 +6,12 @@ import {rank} from './rank';
 import type {SearchIndex} from './search-index';
 
 /** Minimum length of a word from a title. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 
 function titleWords(index: SearchIndex): string[] {
   const titles = index.pages.map(({title}) => title.toLowerCase());
   const words = titles.flatMap((title) => title.match(/[\p{L}\p{N}]+/gu) ?? []);
-  return [...new Set(words)].filter((word) => word.length >= SHORTEST);
+  return [...new Set(words)].filter((word) => word.length >= MIN_LENGTH);
 }
 
 /** Returns words from titles that are similar to a word, nearest first. */

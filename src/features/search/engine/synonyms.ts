@@ -11,7 +11,7 @@ type Synonym = Span & {
   worth: number;
 };
 
-const WORTH = {same: 0.9, near: 0.5};
+const WEIGHTS = {same: 0.9, near: 0.5};
 
 type Other = Pick<Synonym, 'stems' | 'worth'>;
 
@@ -21,8 +21,8 @@ export class Synonyms {
   #longest = 0;
 
   constructor({same, near}: SynonymGroups) {
-    for (const group of same) this.#add(group, WORTH.same);
-    for (const group of near) this.#add(group, WORTH.near);
+    for (const group of same) this.#add(group, WEIGHTS.same);
+    for (const group of near) this.#add(group, WEIGHTS.near);
   }
 
   #add(group: readonly string[], worth: number): void {
@@ -32,10 +32,10 @@ export class Synonyms {
       const others = terms
         .filter((stems) => stems !== own)
         .flatMap((stems) => {
-          const telling = stems.filter((one) => !isStopWord(one));
+          const significant = stems.filter((one) => !isStopWord(one));
           // What is left of `sign in` isn't a synonym.
-          const isWhole = telling.length > 1 || telling.length === stems.length;
-          return isWhole ? [{stems: telling, worth}] : [];
+          const isWhole = significant.length > 1 || significant.length === stems.length;
+          return isWhole ? [{stems: significant, worth}] : [];
         });
       this.#others.set(key, [...(this.#others.get(key) ?? []), ...others]);
       this.#longest = Math.max(this.#longest, own.length);

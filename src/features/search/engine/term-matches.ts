@@ -17,14 +17,14 @@ const PREFIX_CONFIDENCE = 0.65;
 const TYPO_CONFIDENCE = [1, 0.75, 0.5];
 
 /** Maximum number of terms that a prefix matches, shortest first. */
-const MOST_PREFIXES = 40;
+const MAX_PREFIXES = 40;
 
 function prefixMatches(index: SearchIndex, word: string): TermMatch[] {
   return index.words
     .placesOfPrefix(word)
     .map((place) => ({place, length: index.words.terms[place]?.length ?? 0}))
     .sort((a, b) => a.length - b.length)
-    .slice(0, MOST_PREFIXES)
+    .slice(0, MAX_PREFIXES)
     .map(({place, length}) => ({
       place,
       confidence: PREFIX_CONFIDENCE * Math.sqrt(word.length / length),
@@ -36,26 +36,26 @@ function typoMatches(index: SearchIndex, word: string, unfinished: boolean): Ter
   const most = allowedTypos(word.length);
   if (most === 0) return [];
   const mask = letterMask(word);
-  const found: {place: number; distance: number; begun: boolean}[] = [];
+  const found: {place: number; distance: number; isPrefix: boolean}[] = [];
   index.words.terms.forEach((term, place) => {
     if (term === word || term.length < word.length - most) return;
     if (!unfinished && term.length > word.length + most) return;
     if (missingLetters(mask, index.masks[place] ?? 0) > most) return;
     const distance = editDistance(word, term, most);
-    if (distance <= most) found.push({place, distance, begun: false});
+    if (distance <= most) found.push({place, distance, isPrefix: false});
     else if (unfinished && term.length > word.length) {
       const ofPart = editDistance(word, term, most, {prefix: true});
-      if (ofPart <= most) found.push({place, distance: ofPart, begun: true});
+      if (ofPart <= most) found.push({place, distance: ofPart, isPrefix: true});
     }
   });
   // A mistyped whole word is more likely than a mistyped part of a longer word.
-  const whole = found.filter(({begun}) => !begun);
+  const whole = found.filter(({isPrefix}) => !isPrefix);
   const likely = whole.length > 0 ? whole : found;
   const least = Math.min(...likely.map(({distance}) => distance));
   const nearest = likely.filter(({distance}) => distance === least);
-  return nearest.map(({place, distance, begun}) => ({
+  return nearest.map(({place, distance, isPrefix}) => ({
     place,
-    confidence: (TYPO_CONFIDENCE[distance] ?? 0) * (begun ? PREFIX_CONFIDENCE : 1),
+    confidence: (TYPO_CONFIDENCE[distance] ?? 0) * (isPrefix ? PREFIX_CONFIDENCE : 1),
   }));
 }
 
@@ -87,12 +87,12 @@ export function matchesOf(index: SearchIndex, word: QueryWord): TermMatch[] {
   const place = index.words.placeOf(stem);
   const own = place === undefined ? [] : [{place, confidence: 1}];
   if (unfinished) {
-    const begun = text.length > 1 ? prefixMatches(index, text) : [];
-    const found = [...own, ...begun];
+    const prefixes = text.length > 1 ? prefixMatches(index, text) : [];
+    const found = [...own, ...prefixes];
     if (found.length > 0) return found;
     return [...stemsOfPrefix(index, text), ...typos(index, word)];
   }
   if (place !== undefined) return index.isLikelyTypo(place) ? [...own, ...typos(index, word)] : own;
-  const begun = stem.length > 4 ? prefixMatches(index, stem) : [];
-  return [...begun, ...typos(index, word)];
+  const prefixes = stem.length > 4 ? prefixMatches(index, stem) : [];
+  return [...prefixes, ...typos(index, word)];
 }

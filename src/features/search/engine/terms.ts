@@ -10,7 +10,7 @@ const STOP_WORDS = new Set(
 );
 
 /** Longer runs of letters are keys and hashes, not words. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** Words and identifiers: letters and digits, with the separators of identifiers between them. */
 const CHUNKS = /[\p{L}\p{N}]+(?:[_.:\-/'’][\p{L}\p{N}]+)*/gu;
@@ -35,7 +35,7 @@ function splitCase(text: string): string {
 }
 
 /** Minimum length of a stem, which must also contain a vowel. */
-const SHORTEST_STEM = 3;
+const MIN_STEM = 3;
 
 const ONLY_LETTERS = /^(?:[a-z]+|\p{L}+)$/u;
 
@@ -54,12 +54,12 @@ function withoutPlural(word: string): string {
  * `authorization` to the same stem.
  */
 export function stem(word: string): string {
-  if (word.length <= SHORTEST_STEM || !ONLY_LETTERS.test(word)) return word;
+  if (word.length <= MIN_STEM || !ONLY_LETTERS.test(word)) return word;
   const singular = withoutPlural(word);
   const bare = singular.replace(ENDING, '');
-  const isStem = bare.length >= SHORTEST_STEM && /[aeiouy]/.test(bare);
+  const isStem = bare.length >= MIN_STEM && /[aeiouy]/.test(bare);
   const base = isStem ? bare.replace(/([bdfgklmnprt])\1$/, '$1') : singular;
-  return base.length > SHORTEST_STEM ? base.replace(/e$/, '') : base;
+  return base.length > MIN_STEM ? base.replace(/e$/, '') : base;
 }
 
 /** Returns lowercase text without anything between its letters: the same for `power bi`, `Power-BI`, and `powerbi`. */
@@ -96,7 +96,7 @@ function makeTerms(chunk: string): string[] {
   const words = wordsOf(chunk);
   const terms = words.filter((word) => !STOP_WORDS.has(word)).map(stem);
   if (words.length > 1) terms.push(stem(words.join('')));
-  return terms.filter((term) => term.length <= LONGEST);
+  return terms.filter((term) => term.length <= MAX_LENGTH);
 }
 
 /** The same words occur again and again, so their terms are cached. */

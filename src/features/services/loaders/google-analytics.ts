@@ -12,13 +12,13 @@ import {gtag} from './google-tag';
 import type {Loader} from './loader';
 
 /** Milliseconds to wait until the tag confirms an event; the stub that an ad blocker substitutes never does. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 const sendEvent: Parameters<typeof acceptEvents>[0] = (name, values) =>
   new Promise((resolve) => {
     const whole = eventValues(values);
     if (!whole) return resolve(false);
-    const tooLate = setTimeout(() => resolve(false), PATIENCE);
+    const tooLate = setTimeout(() => resolve(false), TIMEOUT);
     gtag('event', name, {
       ...whole,
       event_callback: () => {

@@ -1,4 +1,4 @@
-/** Asks an engine that runs in browsers alone: its files are served as our site is, and a script calls them. */
+/** Queries an engine that runs only in browsers: its files are served like our site, and a script calls them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
@@ -7,7 +7,7 @@ import {precompress} from '../../../server/precompress';
 import {createSiteServer} from '../../../server/site-server';
 import {transferBytes} from '../../transfer';
 
-/** Addresses of the results that an engine shows for a query, the best first. */
+/** Returns the URLs of an engine's results for a query, best first. */
 type Ask = (query: string, limit: number) => Promise<string[]>;
 
 /** What the script defines. */
@@ -20,17 +20,17 @@ declare global {
 /** An engine in a browser's page. */
 type BrowserPage = {
   ask: Ask;
-  /** Bytes of all that the page and its workers fetched so far, its own HTML aside. */
+  /** Bytes that the page and its workers fetched so far, except its own HTML. */
   fetchedBytes(): Promise<number>;
   /** Closes the page, stops the server, and removes the folder. */
   close(): Promise<void>;
 };
 
 /**
- * Compresses and serves a folder, and opens a page on it.
+ * Compresses and serves a folder, and opens a page there.
  *
- * @param folder absolute path; it belongs to the page from now on
- * @param script JavaScript that defines `window.ask`, an {@link Ask}; it loads the engine when it is asked
+ * @param folder absolute path; the page owns it from now on
+ * @param script JavaScript that defines `window.ask`, an {@link Ask}; it loads the engine on the first query
  */
 export async function openFolder(
   browser: Browser,

@@ -1,4 +1,4 @@
-/** Makes one script of a module and all that it imports, as a site's build would. */
+/** Bundles a module and everything it imports into one script, as a site's build would. */
 import {build, type Plugin} from 'esbuild';
 import {ROOT} from '../../../../plugins/common/root';
 
@@ -8,7 +8,7 @@ type Bundle = {
   entry: string;
   /** `iife` for a classic script, such as a worker's. */
   format?: 'esm' | 'iife';
-  /** Absolute paths of the files to use instead of modules which only exist in a build of Docusaurus, by their name. */
+  /** Absolute paths of files to use instead of modules that exist only in a Docusaurus build, by module name. */
   generated?: Readonly<Record<string, string>>;
 };
 

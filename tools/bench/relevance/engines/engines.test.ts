@@ -1,4 +1,4 @@
-/** Asks the other engines on three pages, two of them in a real browser; `npm test` sets CHROMIUM_PATH. */
+/** Tests the other engines with three pages, two of the engines in a real browser; `npm test` sets CHROMIUM_PATH. */
 import {type Browser, chromium} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {BROWSER_ARGS} from '../../../test/browser';
@@ -13,7 +13,9 @@ import {pagefind} from './pagefind';
 import {searchLocal} from './search-local';
 
 const executablePath = process.env['CHROMIUM_PATH'];
-const title = executablePath ? 'in a browser' : 'in a browser (not tried: CHROMIUM_PATH not set)';
+const title = executablePath
+  ? 'in a browser'
+  : 'in a browser (not tested: CHROMIUM_PATH is not set)';
 
 const page = (heading: string, text: string) => `<!doctype html><html lang="en"><body>
   <article><div class="theme-doc-markdown markdown"><header><h1>${heading}</h1></header><p>${text}</p>
@@ -31,7 +33,7 @@ const pages = () => {
 async function check(engine: OtherEngine): Promise<void> {
   try {
     expect((await engine.find('lineage'))[0]).toBe('how/lineage');
-    // A page is named once, however many of its parts match.
+    // A page is listed once, however many of its parts match.
     expect([...(await engine.find('columns'))].sort()).toEqual(['how/lineage', 'tags']);
     expect(await engine.find('zebra')).toEqual([]);
     expect(engine.firstResultBytes).toBeGreaterThan(1000);
@@ -40,7 +42,7 @@ async function check(engine: OtherEngine): Promise<void> {
   }
 }
 
-/** A build with the files of our index, of which the tuned MiniSearch is made. */
+/** A build with the files of our index, from which the tuned MiniSearch is built. */
 function builtIndex(): string {
   const records = [
     pageRecord('/docs/backup', 'Back up', {text: 'Save the database every night.'}),
@@ -61,13 +63,13 @@ describe('MiniSearch', () => {
   it.each([
     ['a typo', 'lineoge', 'how/lineage'],
     ['a beginning', 'databa', 'backup'],
-    ['words of which one is nowhere', 'zebra database', 'backup'],
+    ['words of which one occurs nowhere', 'zebra database', 'backup'],
   ])('finds %s', async (_, query, page) => {
     expect((await (await miniSearch(builtIndex())).find(query))[0]).toBe(page);
   });
 });
 
-it('says that the build has no index of ours', () =>
+it('says that the build lacks our index', () =>
   expect(() => ours(tempDir())).toThrow('the build has no search index of Next'));
 
 describe.skipIf(!executablePath)(title, () => {

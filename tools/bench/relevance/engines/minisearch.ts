@@ -1,7 +1,7 @@
 /**
- * MiniSearch as good as we could make it: the same pages, fields, terms, synonyms, and bonus for links as our own search,
- * read from the same files. It needs every word first, the last one as a prefix; then it allows for typos; then any of
- * the words is enough.
+ * MiniSearch, tuned as well as we could: the same pages, fields, terms, synonyms, and bonus for links as our own search,
+ * read from the same files. First it requires every word, the last one as a prefix; then it allows typos; then any of the
+ * words is enough.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -19,18 +19,18 @@ import {nextFolder} from './ours';
 
 const FIELDS = ['title', 'keywords', 'path', 'headings', 'description', 'symbols', 'body'];
 
-/** What a page is made of; each field is a text of terms with blanks between them. */
+/** The fields of a page; each is a text of terms separated by spaces. */
 type Document = Record<string, string> & {id: string};
 
-/** What was tuned, see README.md of this folder. */
+/** The tuned parameters, see README.md in the parent folder. */
 type Tuning = {
   boost: Record<string, number>;
   prefix: number;
   fuzzy: number;
-  /** Letters of a word, of which one may be wrong. */
+  /** Number of letters per allowed typo. */
   lettersPerTypo: number;
   bm25: {k: number; b: number; d: number};
-  /** What pages that hold all of the words get above those that hold some. */
+  /** Bonus of pages with all of the words over those with some. */
   allWords: number;
 };
 
@@ -66,7 +66,7 @@ function documentOf(page: IndexFile['pages'][number], {sections}: PageText): Doc
   };
 }
 
-/** The search over an index, as it would run in a reader's browser. */
+/** Returns a search over an index, as it would run in a reader's browser. */
 class TunedMiniSearch {
   readonly #index: MiniSearch<Document>;
   readonly #synonyms: Synonyms;
@@ -85,7 +85,7 @@ class TunedMiniSearch {
     );
   }
 
-  /** @returns addresses of pages, the best first */
+  /** @returns URLs of pages, best first */
   find(text: string): string[] {
     const {words, spoken} = parseQuery(text);
     if (words.length === 0) return [];
@@ -137,11 +137,11 @@ class TunedMiniSearch {
   }
 }
 
-/** What the bench needs of it. */
+/** What the benchmark needs from it. */
 type MadeIndex = {file: IndexFile; json: string; read: (tuning?: Tuning) => TunedMiniSearch};
 
 /**
- * Makes the index of Next from the files of our own.
+ * Builds the index of Next from the files of our own.
  *
  * @param build absolute path of a build
  * @throws Error if there is no build
@@ -164,12 +164,12 @@ export function makeTunedMiniSearch(build: string): MadeIndex {
   };
 }
 
-/** Paths of the pages found, as the comparison wants them. */
+/** Returns the paths of the pages found, in the format of the comparison. */
 export function pathsFound(search: TunedMiniSearch, query: string): string[] {
   return search.find(query).map(pagePath).slice(0, DEPTH);
 }
 
-/** Builds the index. Its bytes are those of the index, of what results show, and of the library: a reader needs all. */
+/** Builds the index. Its size includes the index, the data of results, and the library, because a reader needs all of them. */
 export async function miniSearch(build: string): Promise<OtherEngine> {
   const {file, json, read} = makeTunedMiniSearch(build);
   const {pages, synonyms} = file;

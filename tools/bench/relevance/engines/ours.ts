@@ -1,4 +1,4 @@
-/** The embedded search of our site, as a build holds it. */
+/** The embedded search of our site, from a build. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {builtFolders} from '../../../../plugins/search-index/built';
@@ -22,8 +22,8 @@ export function nextFolder(build: string): string {
 }
 
 /**
- * Loads the index of Next. It also holds the pages outside the docs, which the other engines aren't given: where one
- * comes before the right page, it counts against ours, as readers see it there.
+ * Loads the index of Next. It also contains the pages outside the docs, which the other engines don't get: if one ranks
+ * above the right page, it counts against ours, because readers see it there.
  *
  * @param build absolute path of a build
  * @throws Error if the build has no index

@@ -4,12 +4,12 @@ import {pageText} from './page-text';
 const page = (content: string) =>
   `<nav>Menu</nav><article><div class="theme-doc-markdown markdown">${content}</div></article><footer>Foot</footer>`;
 
-it('takes title and text of the content alone', () =>
+it('extracts only title and text of the content', () =>
   expect(
     pageText(page('<header><h1>A &amp; b</h1></header><p>One<svg><text>x</text></svg>')),
   ).toEqual({title: 'A & b', text: 'A & b One'}));
 
-it('keeps words together within a line, and apart between blocks', () =>
+it('keeps words together within a line, and separates blocks', () =>
   expect(
     pageText(page('<h1>T</h1><td>one<td>two <code><span>a</span>_b</code> &#x27;c&#39;')).text,
   ).toBe("T one two a_b 'c'"));

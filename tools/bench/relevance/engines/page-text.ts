@@ -1,9 +1,9 @@
-/** Takes title and text out of the HTML of a built page, for engines that are given text. */
+/** Extracts title and text from the HTML of a built page, for engines that index text. */
 
-/** What an engine is given of a page. */
+/** What an engine gets of a page. */
 type PageText = {title: string; text: string};
 
-/** Tags within a line of text; others part words. */
+/** Inline tags; other tags separate words. */
 const INLINE = /<\/?(a|abbr|b|code|em|i|kbd|mark|s|small|span|strong|sub|sup|u|wbr)\b[^>]*>/g;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const plain = (html: string) =>
     .trim();
 
 /**
- * Title and text of a docs page, without navigation around it.
+ * Returns title and text of a docs page, without the navigation around it.
  *
  * @throws Error if the page has no content or no title
  */

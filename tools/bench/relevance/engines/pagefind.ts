@@ -1,6 +1,6 @@
 /**
- * Plain Pagefind: the built pages go into its own indexer with default settings, and its own code answers in a
- * browser, from files that our server sends. Its indexer leaves out navigation, footers, and scripts on its own.
+ * Plain Pagefind: its own indexer processes the built pages with default settings, and its own code searches in a
+ * browser, with files that our server sends. Its indexer leaves out navigation, footers, and scripts by default.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -11,7 +11,7 @@ import {DEPTH} from '../metrics';
 import type {BuiltPage} from '../pages';
 import {openFolder} from './browser-page';
 
-/** Each result is a fetch of its own, as Pagefind keeps them apart. */
+/** Pagefind fetches each result separately. */
 const ASK = `window.ask = async (query, limit) => {
   const pagefind = await import('/pagefind/pagefind.js');
   const {results} = await pagefind.search(query);
@@ -19,13 +19,13 @@ const ASK = `window.ask = async (query, limit) => {
   return shown.map(({url}) => url);
 }`;
 
-/** Writes index and scripts of Pagefind into a folder. */
+/** Writes index and scripts of Pagefind to a folder. */
 async function writeIndex(pages: readonly BuiltPage[], folder: string): Promise<void> {
-  // The package holds ES modules alone, which this one can't require.
+  // The package is ESM-only, which this module can't require.
   const pagefind = await import('pagefind');
   try {
     const {index, errors} = await pagefind.createIndex();
-    if (!index) throw new Error(`Pagefind makes no index: ${errors.join(', ')}`);
+    if (!index) throw new Error(`Pagefind could not create an index: ${errors.join(', ')}`);
     for (const {path: page, file} of pages) {
       const content = fs.readFileSync(file, 'utf8');
       const added = await index.addHTMLFile({url: `/docs/${page}`, content});

@@ -1,7 +1,7 @@
 /**
  * `@easyops-cn/docusaurus-search-local` with its default settings. The plugin itself checks its options, writes its
  * settings, and indexes the built pages, as in a build; its own client code is bundled with these settings and
- * answers in a browser, from its own worker. What is left out is its search bar, which only shows the answers.
+ * searches in a browser, in its own worker. Only its search bar is left out, which just shows the results.
  */
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
@@ -18,8 +18,8 @@ import {bundle} from './bundle';
 const NAME = '@easyops-cn/docusaurus-search-local';
 
 /**
- * Results are sections of pages. The plugin's results page asks for so many; its bar shows 8, whose pages are
- * nearly always the same ones, but fewer.
+ * Results are sections of pages. The plugin's results page requests this many; its bar shows 8, whose pages are
+ * nearly always the same, but fewer.
  */
 const SECTIONS = 100;
 
@@ -31,7 +31,7 @@ const ASK = `window.ask = async (query, limit) => {
 
 type Schema = {validate(options: object): {error?: Error; value: object}};
 
-/** What the plugin's main module holds, as far as it is used here. */
+/** The exports of the plugin's main module that are used here. */
 type PluginModule = {
   default(context: object, options: object): {postBuild(build: object): Promise<void>};
   validateOptions(input: {
@@ -49,7 +49,7 @@ function defaults(schema: Schema, options: object): object {
 }
 
 /**
- * Lets the plugin write its index into a folder.
+ * Makes the plugin write its index to a folder.
  *
  * @param folder absolute path, with the pages' HTML at their paths
  * @returns absolute path of the folder with its settings as modules
