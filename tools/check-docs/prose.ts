@@ -23,7 +23,8 @@ export function proseOf({tree, text}: DocsPage, {without}: Options = {}): string
     prose += blank(text.slice(end, from)) + text.slice(from, to);
     end = to;
   }
-  return prose + blank(text.slice(end));
+  // The id of a heading is no word that a reader sees: {#id}.
+  return (prose + blank(text.slice(end))).replace(/\{#[\w-]+\}/g, blank);
 }
 
 /** Returns the number of words in a text. */
