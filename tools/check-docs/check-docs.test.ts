@@ -223,7 +223,7 @@ describe('code', () => {
     expect(await messages(body, {availability: 'core'})).toContain('Cannot query field');
   });
 
-  it('lets a passage that is new in Next use what the release lacks', async () => {
+  it('allows a passage that is new in Next to use what the release lacks', async () => {
     const passage = (text: string) => `<!-- since: next -->\n\n${text}\n\n<!-- /since -->`;
     const query = fence(
       'graphql',

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const cache = () => vi.stubEnv('PICTURES_CACHE', path.join(os.tmpdir(), 'pictures-of-nobody'));
 
-it('asks for the folder of the code', () => {
+it('requires the folder of the code', () => {
   cache();
   vi.stubEnv('PICTURES_SOURCE', '');
   expect(() => frontEnd('v9')).toThrowErrorMatchingInlineSnapshot(

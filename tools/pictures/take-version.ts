@@ -46,7 +46,7 @@ function removeOthers(
     for (const file of shotFiles(version, {kind, scene})) {
       fs.rmSync(path.join(ROOT, file), {force: true});
     }
-    console.log(`${version} ${kind} ${scene}: removed, no scene takes it`);
+    console.log(`${version} ${kind} ${scene}: removed, because it has no scene`);
   }
 }
 

@@ -36,7 +36,8 @@ export async function tasksOf(
     const hasClips = version === NEXT || readClips(ROOT, version) !== undefined;
     const shown = shownPictures(ROOT, loadVersion(ROOT, version));
     const unseen = pictures.filter(({name}) => !shown.has(name));
-    for (const {name} of unseen) console.log(`${version} ${name}: left out, no page shows it`);
+    for (const {name} of unseen)
+      console.log(`${version} ${name}: skipped, because no page shows it`);
     return {
       pictures: pictures.filter(({name}) => shown.has(name)),
       clips: hasClips ? clips : [],

@@ -22,7 +22,7 @@ it.each([
   [[], {PORT: ''}, 3000],
   [['-p', '5000'], {PORT: '4000'}, 5000],
   [['--port=5000'], {PORT: 'http'}, 5000],
-])('takes the port of %j and %j to be %i', (args, env, port) =>
+])('determines the port from %j and %j: %i', (args, env, port) =>
   expect(serveOptions(args, env).port).toBe(port),
 );
 

@@ -41,7 +41,7 @@ const byTime =
 const byName: Order = (_, entities) =>
   entities.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
 
-/** The key of the answer, the GraphQL type that it lists, and the order, by the query. */
+/** By query: the key of the response, the GraphQL type that it lists, and the order. */
 const LISTS: Readonly<Record<string, readonly [key: string, typename: string, order: Order]>> = {
   listIngestionSources: ['ingestionSources', 'IngestionSource', byFit],
   listSecrets: ['secrets', 'Secret', newestFirst],
