@@ -1,4 +1,7 @@
-/** The image that the example company's own sites would serve, such as the icon of its wiki, so no picture waits for a real host. */
+/**
+ * The image that the example company's own sites would serve, such as the icon of its wiki, so no picture waits for a
+ * real host.
+ */
 
 /** Returns whether a URL belongs to the example company. */
 export const isAcme = (address: string): boolean =>

@@ -1,4 +1,7 @@
-/** The browser's window in which the front end runs: signed in, always at the same date and time, without access to other hosts. */
+/**
+ * The browser's window in which the front end runs: signed in, always at the same date and time, without access to
+ * other hosts.
+ */
 import {type BrowserContext, chromium, type Page} from '@playwright/test';
 import type {World} from '../../plugins/acme';
 import {ContributorError} from '../../plugins/common/contributor-error';

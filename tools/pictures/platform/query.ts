@@ -13,7 +13,10 @@ export type Platform = {
   features?: readonly string[];
 };
 
-/** Responds to a query; entities are represented by their URNs. `operation` is the name that the front end gave its document. */
+/**
+ * Responds to a query; entities are represented by their URNs. `operation` is the name that the front end gave its
+ * document.
+ */
 export type Query = (platform: Platform, args: never, operation?: string) => unknown;
 
 /** Queries by their name in the schema. */

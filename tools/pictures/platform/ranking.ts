@@ -131,7 +131,10 @@ export function matchedFields(
   });
 }
 
-/** Returns whether the search box suggests an entity: by the words of its name or URN, where the last word of the query is a prefix. */
+/**
+ * Returns whether the search box suggests an entity: by the words of its name or URN, where the last word of the query
+ * is a prefix.
+ */
 export function isSuggested(entity: Entity, query: string): boolean {
   const wanted = wordsOf(query);
   return [nameOf(entity), entity.urn].some((value) => {

@@ -1,4 +1,7 @@
-/** Search, facets, suggestions, recommendations, and lineage of the small platform, compared with what the code of the real one does. */
+/**
+ * Search, facets, suggestions, recommendations, and lineage of the small platform, compared with what the code of the
+ * real one does.
+ */
 import {expect, it} from 'vitest';
 import {loadWorld} from '../../../plugins/acme';
 import {ROOT} from '../../../plugins/common/root';

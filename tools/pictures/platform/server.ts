@@ -47,7 +47,8 @@ async function bodyOf(request: http.IncomingMessage): Promise<string> {
 
 /** Returns the file for a path; all pages of the app are the same file. @returns undefined for a missing asset */
 function fileOf(dist: string, address: string): string | undefined {
-  // The light theme is loaded first and the newer one once flags are known; whichever comes last wins. This makes it deterministic.
+  // The light theme is loaded first and the newer one once flags are known; whichever comes last wins. This makes it
+  // deterministic.
   const asked = decodeURIComponent(address).replace(
     'theme_light.config.json',
     'theme_v2.config.json',

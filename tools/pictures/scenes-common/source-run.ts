@@ -59,7 +59,11 @@ export async function scheduleAt(
   await choose(screen, 'Timezone', timezone);
 }
 
-/** Names the source in the last step, starts its first run, and makes the executor complete it. @returns the row of the source */
+/**
+ * Names the source in the last step, starts its first run, and makes the executor complete it.
+ *
+ * @returns the row of the source
+ */
 export async function saveAndRun(screen: Screen, name: string, outcome: Outcome): Promise<Locator> {
   const {fill, press, page, executor, settle} = screen;
   await fill('Name', name, dialogOf(screen));

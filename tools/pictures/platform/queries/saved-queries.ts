@@ -18,7 +18,10 @@ function datasetsOf({datasetUrn, orFilters}: ListInput): string[] {
   ];
 }
 
-/** Fields of the index that the page sorts by. By other fields, which are counts of runs, the fixture is already sorted in descending order. */
+/**
+ * Fields of the index that the page sorts by. By other fields, which are counts of runs, the fixture is already sorted
+ * in descending order.
+ */
 const TIMES: Readonly<Record<string, string>> = {
   createdAt: 'properties.created.time',
   lastModifiedAt: 'properties.lastModified.time',
