@@ -113,8 +113,8 @@ async function each<One extends {name: string}>(
 /**
  * Takes pictures and clips.
  *
- * @param version `next` or a release on the site @param
- * wanted names of scenes or clips, or of their files; all if empty
+ * @param version `next` or a release on the site
+ * @param wanted names of scenes or clips, or of their files; all if empty
  */
 export async function takeVersion(version: string, wanted: readonly string[]): Promise<Outcome> {
   const {pictures, clips} = await tasksOf(version, wanted);

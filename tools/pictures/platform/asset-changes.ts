@@ -38,8 +38,8 @@ export const changed = (store: Store, resources: readonly Resource[]): Values[] 
  * Adds items to a list inside a value, except those that are already there.
  *
  * @param keys of the values; an older name of the same value is changed with it
- * @param list key of the list inside them @param
- * item keys that identify an item
+ * @param list key of the list inside them
+ * @param item keys that identify an item
  */
 export function addTo(
   values: Values,

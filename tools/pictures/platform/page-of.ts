@@ -5,10 +5,10 @@ import type {Entity} from '../../../plugins/acme';
 type Wanted = {start?: number | null; count?: number | null};
 
 /**
- * @param key of the items in the response @param
- * found all matches @param fallback
- * page size if the query doesn't specify one @param item represents an entity; its
- * URN becomes the entity
+ * @param key of the items in the response
+ * @param found all matches
+ * @param fallback page size if the query doesn't specify one
+ * @param item represents an entity; its URN becomes the entity
  */
 export function pageOf(
   key: string,

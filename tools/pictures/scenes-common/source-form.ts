@@ -44,7 +44,8 @@ export async function fillForm({fill, page}: Screen, values: Readonly<Record<str
 /**
  * Chooses from a drop-down list.
  *
- * @param label of the field  @param option as in the list
+ * @param label of the field
+ * @param option as in the list
  */
 export async function choose({see, page, settle}: Screen, label: string, option: string) {
   const field = await see(label);

@@ -84,7 +84,8 @@ export async function saveAndRun(screen: Screen, name: string, outcome: Outcome)
 /**
  * Opens the report of a source's last run, and shows its status and what it ingested.
  *
- * @param row of the source  @param status as it is shown there
+ * @param row of the source
+ * @param status as it is shown there
  */
 export async function openReport(screen: Screen, row: Locator, status = 'Succeeded') {
   const {press, size, frame, settle, page} = screen;
