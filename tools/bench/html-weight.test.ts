@@ -23,7 +23,7 @@ it('returns the median page', () => {
   expect(medianPage([page('/c', 2), page('/b', 2), page('/a', 1)])).toEqual(page('/b', 2));
 });
 
-it('has no median of an empty build', () => {
+it('throws for an empty build', () => {
   const build = tempDir({[path.join('docs', 'readme.txt')]: ''});
   expect(() => medianPage(weighDocs(build))).toThrow('no values');
 });

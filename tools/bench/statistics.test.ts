@@ -13,4 +13,4 @@ it('uses the nearest rank', () => {
   expect(percentile(values, 1)).toBe(20);
 });
 
-it('has no percentile of nothing', () => expect(() => median([])).toThrow('no values'));
+it('throws if there are no values', () => expect(() => median([])).toThrow('no values'));

@@ -243,14 +243,14 @@ it('checks the releases that marks name', async () => {
 });
 
 describe('the sidebar', () => {
-  it('leads to every page', async () => {
+  it('contains every page', async () => {
     expect(await messages('', {}, 'lost.md')).toMatchSnapshot();
     expect(await messages('', {displayed_sidebar: null}, 'lost.md')).toBe('');
     expect(await messages('', {displayed_sidebar: null}, 'page.md')).toMatchSnapshot();
   });
 });
 
-describe('a post of Learn', () => {
+describe('a Learn post', () => {
   const post = fs.readFileSync(path.join(ROOT, 'blog/data-mesh.md'), 'utf8');
   const checkPost = async (text: string) => {
     fs.writeFileSync(path.join(site, 'blog/data-mesh.md'), text);

@@ -26,7 +26,7 @@ it.each([
   expect(serveOptions(args, env).port).toBe(port),
 );
 
-it.each(['http', '65536', '-1', ' '])('refuses PORT="%s"', (PORT) =>
+it.each(['http', '65536', '-1', ' '])('rejects PORT="%s"', (PORT) =>
   expect(() => serveOptions([], {PORT})).toThrow(
     `PORT must be a number from 0 to 65535, not "${PORT}".`,
   ),
