@@ -3,7 +3,7 @@ import {tempDir} from '../common/testing/temp-dir';
 import {nameRealSources, readSourceMap} from './source-map';
 import {assembledProject, SOURCES} from './testing/assembled-project';
 
-it('reads back the source map it wrote, and an empty one where there is none', () => {
+it('reads back the source map it wrote, and an empty one if there is none', () => {
   expect(readSourceMap(assembledProject())).toEqual(Object.fromEntries(SOURCES));
   expect(readSourceMap(tempDir())).toEqual({});
 });

@@ -95,7 +95,7 @@ describe('a mark', () => {
     expect(messagesOf(GOOD.replace('"A table."', '# since: next\n"A table."'))).toMatchSnapshot();
   });
 
-  it('that names a former type where there is none', () => {
+  it('that names a former type where none is allowed', () => {
     expect(
       messagesOf(GOOD.replace('"A table."', '# before 2.1.0: Int\n"A table."')),
     ).toMatchSnapshot();

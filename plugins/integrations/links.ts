@@ -3,7 +3,7 @@ import type {IntegrationCard} from './facts';
 
 const PLATFORM = 'https://github.com/datahub-project/datahub/tree/master';
 
-/** Folders of the platform's code, with a README each, for cards whose page is not written. */
+/** Folders of the platform's code, each with a README, for cards without a page. */
 const FOLDERS: Readonly<Record<string, string>> = {
   airflow: 'metadata-ingestion-modules/airflow-plugin',
   dagster: 'metadata-ingestion-modules/dagster-plugin',

@@ -7,11 +7,11 @@ import {BRANDS} from './brand-marks';
 import {legible} from './mark-colors';
 
 describe('legible', () => {
-  it('leaves a color that stands out as it is', () => {
+  it('keeps a color that has enough contrast', () => {
     expect(legible('#29b5e8', '#0b151c')).toBe('#29b5e8');
   });
 
-  it('darkens on light and lightens on dark', () => {
+  it('darkens on light backgrounds and lightens on dark ones', () => {
     expect(legible('#fdee21', '#ffffff')).toMatch(/^#[0-9a-f]{6}$/);
     expect(contrast(legible('#fdee21', '#fff'), '#ffffff')).toBeLessThan(4);
     expect(legible('#000000', '#ffffff')).toBe('#000000');

@@ -45,7 +45,8 @@ export const REPLACEMENTS: readonly Replacement[] = [
     ],
   },
   {
-    // Imports the not-found page without the registry (see registry-loader.mjs): its chunk gets a name, by which the build looks up its styles.
+    // Imports the not-found page without the registry (see registry-loader.mjs): its chunk gets a name, by which the
+    // build looks up its styles.
     place: {
       patch: 'page-assets',
       package: '@docusaurus/core',
@@ -57,7 +58,8 @@ export const REPLACEMENTS: readonly Replacement[] = [
     ],
   },
   {
-    // Sorts the keys of an object by locale rules, which the browser loads only for this while the page becomes usable; any fixed order will do.
+    // Sorts the keys of an object by locale rules, which the browser loads only for this while the page becomes usable;
+    // any fixed order will do.
     place: {
       patch: 'key-order',
       package: '@docusaurus/theme-common',
@@ -80,7 +82,8 @@ export const REPLACEMENTS: readonly Replacement[] = [
     ],
   },
   {
-    // The logo of the hosted search has a style element, which the content policy forbids; the style sheets of the dialog color it.
+    // The logo of the hosted search has a style element, which the content policy forbids; the style sheets of the
+    // dialog color it.
     place: {patch: 'style-attributes', package: '@docsearch/react', file: 'dist/esm/index.js'},
     changes: [
       [
@@ -90,7 +93,8 @@ export const REPLACEMENTS: readonly Replacement[] = [
     ],
   },
   {
-    // DocSearch silently drops pasted text beyond its limit. This limit is one character above LONGEST_QUERY of src/features/search, so that the dialog can say when a query is too long.
+    // DocSearch silently drops pasted text beyond its limit. This limit is one character above LONGEST_QUERY of
+    // src/features/search, so that the dialog can say when a query is too long.
     place: {patch: 'search-dialog', package: '@docsearch/react', file: 'dist/esm/index.js'},
     changes: [['maxLength:64', 'maxLength:2001']],
   },

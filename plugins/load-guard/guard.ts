@@ -77,7 +77,8 @@ export function guard(words: Words): void {
     'error',
     ({target, filename}) => {
       if (target instanceof HTMLScriptElement) {
-        // Without the element, the bundler requests the module again; with it, it would wait for an event that has already fired.
+        // Without the element, the bundler requests the module again; with it, it would wait for an event that has
+        // already fired.
         target.remove();
         tell(words.scripts, target.src);
       } else if (target instanceof HTMLLinkElement) {

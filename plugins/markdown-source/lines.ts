@@ -56,7 +56,7 @@ export function removalOf(node: Node, parent: Parents): Removal {
 /**
  * @param others edits of the same text; those in removed lines are left out
  * @returns edits that remove the lines, and the others. Blank lines around removed lines are collapsed to one; none is
- * added if there was none, unless the neighbors would merge. Blank lines at either end of the text are removed.
+ *   added if there was none, unless the neighbors would merge. Blank lines at either end of the text are removed.
  */
 export function removeLines(
   text: string,

@@ -10,7 +10,7 @@ const caches: ReadCache<unknown>[] = [];
  * @param kind name of the extracted data, for the cache
  * @param read extracts data from a tree, as JSON; it must depend only on the tree
  * @returns a function that returns the same data for a page's text, and parses each text once. It throws what `read`
- * throws, and ContributorError if the page is not valid MDX
+ *   throws, and ContributorError if the page is not valid MDX
  */
 export function perPage<T>(kind: string, read: (tree: Root, body: string, file: string) => T) {
   const cache = new ReadCache<T>(kind);

@@ -25,7 +25,7 @@ type Selection = {
  * @param text of the page, including front matter
  * @param file named in errors; its extension determines whether the page is MDX or Markdown
  * @returns the page without what the release lacks and without comments of passages, and with badges for the other
- * marks; a page without marks is returned unchanged
+ *   marks; a page without marks is returned unchanged
  * @throws ContributorError with file and line of each mark that is misspelled, misplaced, or not paired
  */
 export function selectRelease(text: string, file: string, {shows, badge}: Selection): string {

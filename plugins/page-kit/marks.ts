@@ -1,4 +1,4 @@
-/** The marks that facts carry on every reference page, as HTML with a space before each. */
+/** The marks of facts on every reference page, as HTML with a space before each. */
 import type {ReleaseBadge} from '../../src/features/versions/model';
 import {NEXT} from '../releases/model';
 import type {Version} from '../releases/version';

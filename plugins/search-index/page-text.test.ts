@@ -70,7 +70,7 @@ describe('ids', () => {
     ['## Step 1: **Install**', 'step-1-install'],
     ['## Größe', 'größe'],
     ['## snake_case', 'snake_case'],
-  ])('of %s are as Docusaurus makes them', (line, id) => {
+  ])('of %s are the same as in Docusaurus', (line, id) => {
     expect(idsOf(line)).toEqual(['', id]);
   });
 

@@ -43,7 +43,7 @@ function shotsOf(file: string): PageShots | undefined {
  * @param root absolute path of the project
  * @param routes of the site
  * @returns what each page shows, by its path, with files such as `pictures/next/tags/create-tag@2x.avif`; pages without
- * any are left out
+ *   any are left out
  */
 export function shotsByPath(root: string, routes: RouteConfig[]): Map<string, PageShots> {
   const found = new Map<string, PageShots>();

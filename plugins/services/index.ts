@@ -35,8 +35,7 @@ function settingsOf(on: readonly On[], environment: Environment): ServiceSetting
 /**
  * @param table the services that the site supports
  * @param environment `CONSENT=required` makes services wait for the reader's consent, `CONTENT_HOSTS` adds hosts to
- * those
- * of the table, in the syntax of a Content-Security-Policy
+ *   those of the table, in the syntax of a Content-Security-Policy
  * @throws ServiceError if a value isn't valid for its variable
  */
 export function switchOn(table: readonly Service[], environment: Environment): SwitchedOn {

@@ -27,7 +27,8 @@ export function isInclude(item: ConfigItem): item is Include {
   return 'include' in item;
 }
 
-// A plain union would report every mistake as "Invalid input"; the key `include` determines which of the two a contributor meant, so that the message names the invalid key.
+// A plain union would report every mistake as "Invalid input"; the key `include` determines which of the two a
+// contributor meant, so that the message names the invalid key.
 /** Schema of an item of a config list. */
 export const configItemSchema = z.unknown().transform((item, context): ConfigItem => {
   const meant = typeof item === 'object' && item !== null && 'include' in item;

@@ -7,7 +7,8 @@ import {FIELD_TYPES, isFieldType} from './field-type';
 
 const NAME = /^[A-Za-z_][\w.<>]*$/;
 
-// YAML parses `default: false` and `default: 75` as a boolean and a number; both are stored as the text of a recipe. Lists and maps are written as text in quotes: '[]'.
+// YAML parses `default: false` and `default: 75` as a boolean and a number; both are stored as the text of a recipe.
+// Lists and maps are written as text in quotes: '[]'.
 const defaultValue = z.union([z.string(), z.number(), z.boolean()], {
   error: "text, a number, true, or false; a list or a map in quotes, such as '[]'",
 });

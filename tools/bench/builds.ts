@@ -46,7 +46,7 @@ export async function measureBuilds(figures: Figures, side: Side, site: string):
     figures.set(side, 'warmRatio', warm.cpuSeconds / cold.cpuSeconds);
     figures.set(side, 'warmWall', warm.wallSeconds);
 
-    // Not counted: it makes the stock pages comparable with ours, which are compressed.
+    // Not counted: compresses the stock pages, so they are sent and measured like ours.
     if (side === 'stock') await precompress(path.join(site, 'build'));
   });
 }

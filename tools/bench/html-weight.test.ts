@@ -17,13 +17,13 @@ it('weighs only the docs pages of every version, without redirects', () => {
   ]);
 });
 
-it('takes the page in the middle', () => {
+it('returns the median page', () => {
   const page = (url: string, bytes: number) => ({url, bytes});
   expect(medianPage([page('/c', 3), page('/a', 1), page('/b', 2)])).toEqual(page('/b', 2));
   expect(medianPage([page('/c', 2), page('/b', 2), page('/a', 1)])).toEqual(page('/b', 2));
 });
 
-it('has no median of an empty build', () => {
+it('throws for an empty build', () => {
   const build = tempDir({[path.join('docs', 'readme.txt')]: ''});
   expect(() => medianPage(weighDocs(build))).toThrow('no values');
 });

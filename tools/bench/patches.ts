@@ -30,7 +30,7 @@ const COLUMNS = [
   ['JavaScript', 'js', 'kB', 1000],
   ['CSS', 'css', 'kB', 1000],
   ['HTML', 'html', 'kB', 1000],
-  ['until it answers', 'ready', 'ms', 1],
+  ['until interactive', 'ready', 'ms', 1],
   ['main thread', 'work', 'ms', 1],
   ['CPU of the build', 'buildCpu', 's', 1],
 ] as const;
@@ -73,7 +73,7 @@ export function patchTable(
   ];
   return align([
     ['', ...COLUMNS.map(([heading]) => heading)],
-    row('as it is', (key, per) => amount(asItIs[key], per)),
+    row('as is', (key, per) => amount(asItIs[key], per)),
     ...[...others].map(([name = '', figures]) =>
       row(`without ${name}`, (key, per) => difference(figures[key] - asItIs[key], per)),
     ),

@@ -32,7 +32,10 @@ async function load(browser: Browser, url: string): Promise<{ready: number; work
   }
 }
 
-/** Measures the milliseconds until a page is interactive, and of main-thread work until nothing is loading: medians of several loads. */
+/**
+ * Measures the milliseconds until a page is interactive, and of main-thread work until nothing is loading: medians of
+ * several loads.
+ */
 export async function readyTimes(
   browser: Browser,
   url: string,

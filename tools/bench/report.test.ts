@@ -34,7 +34,9 @@ it('says once why several figures are missing', () => {
   figures.fail('ours', ['startCold', 'startWarm', 'edit'], 'no server');
   const {text} = report(figures, {parts: ['dev'], stock: true});
   expect(text.match(/no server/g)).toHaveLength(1);
-  expect(text).toMatch(/^Not measured \(ours\), npm start.*; npm start.*; from editing.*: no server$/m);
+  expect(text).toMatch(
+    /^Not measured \(ours\), npm start.*; npm start.*; from editing.*: no server$/m,
+  );
 });
 
 it('is complete if only the stock site could not be measured', () => {

@@ -223,7 +223,7 @@ describe('code', () => {
     expect(await messages(body, {availability: 'core'})).toContain('Cannot query field');
   });
 
-  it('lets a passage that is new in Next use what the release lacks', async () => {
+  it('allows a passage that is new in Next to use what the release lacks', async () => {
     const passage = (text: string) => `<!-- since: next -->\n\n${text}\n\n<!-- /since -->`;
     const query = fence(
       'graphql',
@@ -243,14 +243,14 @@ it('checks the releases that marks name', async () => {
 });
 
 describe('the sidebar', () => {
-  it('leads to every page', async () => {
+  it('contains every page', async () => {
     expect(await messages('', {}, 'lost.md')).toMatchSnapshot();
     expect(await messages('', {displayed_sidebar: null}, 'lost.md')).toBe('');
     expect(await messages('', {displayed_sidebar: null}, 'page.md')).toMatchSnapshot();
   });
 });
 
-describe('a post of Learn', () => {
+describe('a Learn post', () => {
   const post = fs.readFileSync(path.join(ROOT, 'blog/data-mesh.md'), 'utf8');
   const checkPost = async (text: string) => {
     fs.writeFileSync(path.join(site, 'blog/data-mesh.md'), text);

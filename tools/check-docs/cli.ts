@@ -1,4 +1,7 @@
-/** `npm run check:docs`: checks pages, posts, and facts against the rules of contributing/writing.md. Arguments limit it to files and folders. */
+/**
+ * `npm run check:docs`: checks pages, posts, and facts against the rules of contributing/writing.md. Arguments limit it
+ * to files and folders.
+ */
 import {docsChecker} from '.';
 import {main} from '../common/main';
 import {formatProblem} from '../../plugins/facts/problems';

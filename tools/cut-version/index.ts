@@ -100,7 +100,10 @@ export function cutVersions(
   return cuts;
 }
 
-/** @returns what to print about a cut: a line about the version, and one for each link without its target and each missing picture */
+/**
+ * @returns what to print about a cut: a line about the version, and one for each link without its target and each
+ * missing picture
+ */
 export function linesOf({version, pages, written, removed, dangling, pictures}: Cut): string[] {
   return [
     `${version}: ${pages} pages; ${written} files written, ${removed} removed.`,

@@ -1,4 +1,7 @@
-/** Leaves out pictures and clips that were not taken for a release, because its screens differ or no one has taken them yet. */
+/**
+ * Leaves out pictures and clips that were not taken for a release, because its screens differ or no one has taken them
+ * yet.
+ */
 import {visitParents} from 'unist-util-visit-parents';
 import {
   editPage,

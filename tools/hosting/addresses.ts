@@ -29,7 +29,10 @@ const MOST_SUFFIXES = 8;
  */
 export const SLASH_RUN = String.raw`([^?]*?)//+(.*)`;
 
-/** How many runs of slashes are replaced at once: one for a slash that was doubled when a URL was composed, and two to spare. */
+/**
+ * How many runs of slashes are replaced at once: one for a slash that was doubled when a URL was composed, and two to
+ * spare.
+ */
 export const MOST_SLASH_RUNS = 3;
 
 const SLASH = '(?:/|%2[Ff])';

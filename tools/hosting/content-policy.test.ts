@@ -8,7 +8,7 @@ const directives = (...facts: Parameters<typeof contentSecurityPolicy>) =>
       .map((line) => [line.split(' ', 1)[0], line.slice(line.indexOf(' ') + 1)]),
   );
 
-it('lets a page without services load only from its own host', () =>
+it('restricts a page without services to its own host', () =>
   expect(directives({scripts: ['sha256-a=', 'sha256-b='], hosts: {}})).toEqual({
     'default-src': "'self'",
     'script-src': "'self' 'sha256-a=' 'sha256-b='",

@@ -30,7 +30,10 @@ export function headerTable(rules: readonly HeaderRule[]): HeaderRow[] {
   return [...rows.values()];
 }
 
-/** Returns the paths below which a header has a different value: those of assets, where no file is a page. Nested paths are left out. */
+/**
+ * Returns the paths below which a header has a different value: those of assets, where no file is a page. Nested paths
+ * are left out.
+ */
 export function ownPaths(table: readonly HeaderRow[]): string[] {
   const all = new Set(table.flatMap(({exceptions}) => exceptions.map(({under}) => under)));
   return [...all].filter((path) => ![...all].some((one) => one !== path && path.startsWith(one)));

@@ -12,7 +12,7 @@ it('keeps 30 days and 500 MB in build/ by default', () =>
 it('requires the location of the deployed build', () =>
   expect(() => keepOptions([])).toThrow('Say where the deployed build is'));
 
-it.each(['-1', '1.5', 'many'])('refuses %s days', (days) =>
+it.each(['-1', '1.5', 'many'])('rejects %s days', (days) =>
   expect(() => keepOptions(['--from', 'old', `--days=${days}`])).toThrow(
     `--days must be a whole number, not "${days}".`,
   ),

@@ -1,6 +1,9 @@
-/** The image that the example company's own sites would serve, such as the icon of its wiki: no picture waits for a real host. */
+/**
+ * The image that the example company's own sites would serve, such as the icon of its wiki, so no picture waits for a
+ * real host.
+ */
 
-/** Whether an address belongs to the example company. */
+/** Returns whether a URL belongs to the example company. */
 export const isAcme = (address: string): boolean =>
   new URL(address).hostname.endsWith('.acme.example');
 

@@ -1,4 +1,4 @@
-/** Plays scenes in a browser, one after the other, always at the same moment of the same day. */
+/** Plays scenes in a browser, one after another, always at the same date and time. */
 import type {World} from '../../plugins/acme';
 import type {PictureFacts} from '../../src/features/pictures/model';
 import type {PageLabel} from './page-labels';
@@ -8,7 +8,7 @@ import {BUSY, type Performed, screenOf} from './screen';
 import {takeShot} from './shot';
 import {openPage, openWindow, warningsOf} from './window';
 
-/** A picture, and what the front end asked for in vain while it was taken. */
+/** A picture, and the requests without a response while it was taken. */
 export type Taken = {png: Buffer; facts: PictureFacts; warnings: string[]};
 
 /** One window for all scenes: the 10 MB of the app are then fetched and compiled once. */
@@ -21,7 +21,7 @@ export type Camera = {
   close: () => Promise<void>;
 };
 
-/** @param platform that runs  @param world whose moment it is */
+/** @param platform running platform @param world sets the date and time */
 export async function openCamera(platform: RunningPlatform, world: World): Promise<Camera> {
   const {context, close} = await openWindow({viewport: {width: 1280, height: 800}, scale: 2});
   return {

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: takes the pictures of the product again. `-- tags ui-ingestion/secrets` takes those of a page or a
- * scene alone, `--only next` those of a version.
+ * `npm run pictures`: retakes the pictures of the product. `-- tags ui-ingestion/secrets` limits it to a page or a scene,
+ * `--only next` to a version.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import {main} from '../common/main';
 import {proofReport} from './proof';
 import {takeVersion} from './take-version';
 
-/** Written when all scenes of Next were played. */
+/** Written after all scenes of Next were played. */
 const REPORT = 'reports/pictures.md';
 const HEAD = `# Steps that were performed on the real front end
 
@@ -26,7 +26,7 @@ main(async () => {
     options: {only: {type: 'string', multiple: true}},
     allowPositionals: true,
   });
-  // The first pictures of a release are asked for by its name.
+  // The first pictures of a release must be requested by its name.
   const versions = values.only ?? [...new Set([NEXT, ...versionsWithPictures(ROOT)])];
   const failures: string[] = [];
   for (const version of versions) {

@@ -1,4 +1,4 @@
-/** Whoever runs `npm run pictures` without the platform's code reads what to do. */
+/** Without the platform's code, `npm run pictures` says what to do. */
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, it, vi} from 'vitest';
@@ -8,18 +8,18 @@ afterEach(() => vi.unstubAllEnvs());
 
 const cache = () => vi.stubEnv('PICTURES_CACHE', path.join(os.tmpdir(), 'pictures-of-nobody'));
 
-it('asks for the folder of the code', () => {
+it('requires the folder of the code', () => {
   cache();
   vi.stubEnv('PICTURES_SOURCE', '');
   expect(() => frontEnd('v9')).toThrowErrorMatchingInlineSnapshot(
-    `[ContributorError: Found no PICTURES_SOURCE, expected the folder of a clone of github.com/datahub-project/datahub, as in contributing/pictures.md. Nothing was changed.]`,
+    `[ContributorError: Found no PICTURES_SOURCE, expected the folder of a clone of github.com/datahub-project/datahub (see contributing/pictures.md). Nothing was changed.]`,
   );
 });
 
-it('says that a folder holds no code', () => {
+it('says that a folder contains no code', () => {
   cache();
   vi.stubEnv('PICTURES_SOURCE', '/nowhere');
   expect(() => frontEnd('v9')).toThrowErrorMatchingInlineSnapshot(
-    `[ContributorError: Found no git repository in PICTURES_SOURCE="/nowhere", expected the folder of a clone of github.com/datahub-project/datahub, as in contributing/pictures.md. Nothing was changed.]`,
+    `[ContributorError: Found no git repository in PICTURES_SOURCE="/nowhere", expected the folder of a clone of github.com/datahub-project/datahub (see contributing/pictures.md). Nothing was changed.]`,
   );
 });

@@ -1,4 +1,4 @@
-/** Builds the platform's front end of one version from its public source, into a cache outside the tree. */
+/** Builds one version of the platform's front end from its public source, in a cache outside the tree. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -9,22 +9,22 @@ import {ContributorError} from '../../plugins/common/contributor-error';
 const FRONT_END = 'datahub-web-react';
 const SCHEMA = 'datahub-graphql-core/src/main/resources';
 
-/** A built front end: the static files, and the schema of the API that it talks to. */
+/** A built front end: the static files, and the schema of the API that it uses. */
 export type FrontEnd = {dist: string; schema: string};
 
-/** Where builds are kept; `PICTURES_CACHE` names another folder. */
+/** Where builds are cached; `PICTURES_CACHE` names another folder. */
 const cacheFolder = () =>
   process.env['PICTURES_CACHE'] ?? path.join(os.homedir(), '.cache/datahub-docs-pictures');
 
 /**
- * The folder of git's data in a checkout.
+ * Returns git's data folder of a checkout.
  *
- * @throws ContributorError if the variable is not set, or leads to no repository
+ * @throws ContributorError if the variable is not set, or isn't a repository
  */
 function gitFolder(): string {
   const source = process.env['PICTURES_SOURCE'];
   const expected =
-    'expected the folder of a clone of github.com/datahub-project/datahub, as in contributing/pictures.md. Nothing was changed.';
+    'expected the folder of a clone of github.com/datahub-project/datahub (see contributing/pictures.md). Nothing was changed.';
   if (!source) throw new ContributorError(`Found no PICTURES_SOURCE, ${expected}`);
   const git = ['.git', '.'].map((name) => path.resolve(source, name));
   const found = git.find((folder) => fs.existsSync(path.join(folder, 'HEAD')));
@@ -36,7 +36,7 @@ function run(command: string, args: readonly string[], cwd: string, env = {}): v
   execFileSync(command, args, {cwd, stdio: 'inherit', env: {...process.env, ...env}});
 }
 
-/** Takes two folders of a commit; a shallow or partial clone may lack other files, which git then complains about. */
+/** Extracts two folders of a commit; for other files, git would complain about a shallow or partial clone. */
 function extract(commit: string, target: string): void {
   const git = `--git-dir=${gitFolder()}`;
   const archive = path.join(target, 'source.tar');
@@ -47,7 +47,7 @@ function extract(commit: string, target: string): void {
   fs.rmSync(archive);
 }
 
-/** Yarn 1 takes packages from the address in its lockfile; this one takes them from the registry that npm is set to. */
+/** Yarn 1 downloads packages from the URLs in its lockfile; this makes it use the registry that npm is configured with. */
 function useRegistry(folder: string): string {
   const registry = execFileSync('npm', ['config', 'get', 'registry'], {encoding: 'utf8'}).trim();
   const lock = path.join(folder, 'yarn.lock');
@@ -73,10 +73,10 @@ function build(folder: string, work: string): void {
 }
 
 /**
- * Builds a front end, or finds it built. A first build takes ten minutes, 4 GB of disk and the network.
+ * Builds a front end, or returns a cached build. The first build takes ten minutes, 4 GB of disk and the network.
  *
  * @param ref commit or tag of the public source
- * @throws ContributorError without a checkout; an error of git, yarn or vite as they print it
+ * @throws ContributorError without a checkout; errors of git, yarn, or vite as they print them
  */
 export function frontEnd(ref: string): FrontEnd {
   const ready = path.join(cacheFolder(), ref);

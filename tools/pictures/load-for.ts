@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * @param folder of the files
- * @param version a file with its name in front of `.ts` replaces the file of the same page there
+ * @param version a file with the version before `.ts` replaces the page's file in that version
  * @returns what the files export, with the names of their pages
  */
 export async function loadFor<Script extends object>(

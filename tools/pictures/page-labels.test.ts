@@ -1,4 +1,4 @@
-/** The labels that a scene may use are those that its page prints. */
+/** A scene may use only labels that its page prints. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import {pageLabels} from './page-labels';
 
 const next = loadVersion(ROOT, NEXT);
 
-it('knows what is bold, on which line, and whether it is a step', () => {
+it('finds what is bold, on which line, and whether it is a step', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'page-labels-'));
   const lines = [
     '---',
@@ -43,7 +43,7 @@ it('knows what is bold, on which line, and whether it is a step', () => {
   ]);
 });
 
-it('knows the labels that the readers of a version see, and their lines in the page of all', () => {
+it('finds the labels that readers of a version see, and their lines in the source page', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'page-labels-'));
   const page = [
     '<!-- since: next -->',

@@ -1,4 +1,4 @@
-/** Labels of the user interface that a page tells its reader to look for: what it prints in bold. */
+/** Reads the labels of the user interface that a page mentions: what it prints in bold. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
@@ -14,7 +14,7 @@ export type PageLabel = {label: string; line: number; isStep: boolean};
  * @param root absolute path of the project
  * @param file page relative to the root; one that isn't Markdown has no labels
  * @param version whose readers see them
- * @returns its labels in their order, each as often as it is there
+ * @returns its labels in order, including repetitions
  */
 export function pageLabels(root: string, file: string, version: Version): PageLabel[] {
   if (!/\.mdx?$/.test(file)) return [];
@@ -22,7 +22,7 @@ export function pageLabels(root: string, file: string, version: Version): PageLa
   const shown = new Set(
     labelsIn(selectPassages(text, file, version), file).map(({label}) => label),
   );
-  // What is written for other versions is left out of the text, and with it the numbers of its lines would be wrong.
+  // Passages for other versions are removed from the text, which would shift its line numbers.
   return labelsIn(text, file).filter(({label}) => shown.has(label));
 }
 

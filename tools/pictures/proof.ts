@@ -1,7 +1,7 @@
-/** How much of what pages tell their readers to do was done on the real front end. */
+/** Reports how many steps of pages were performed on the real front end. */
 import type {PageLabel} from './page-labels';
 
-/** By page: what it prints in bold, and what scenes performed of it. */
+/** By page: what it prints in bold, and which of it scenes performed. */
 export type Proofs = Map<string, {labels: readonly PageLabel[]; performed: Set<string>}>;
 
 /** @returns Markdown: a table of pages, with the labels of numbered steps that no scene has performed yet */

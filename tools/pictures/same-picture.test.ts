@@ -12,22 +12,22 @@ function picture(at: (x: number, y: number) => number = () => 0): Pixels {
 }
 
 describe('looksSame', () => {
-  it('takes noise all over a picture for the same', () => {
+  it('ignores noise all over a picture', () => {
     const noise = picture((x, y) => ((x * 7 + y * 13) % 5 === 0 ? 30 : (x + y) % 2 ? -8 : 0));
     expect(looksSame(picture(), noise)).toBe(true);
   });
 
-  it('sees one other letter', () => {
+  it('detects one changed letter', () => {
     const letter = picture((x, y) => (x === 40 && y > 20 && y < 30 ? -120 : 0));
     expect(looksSame(picture(), letter)).toBe(false);
   });
 
-  it('sees a pale background', () => {
+  it('detects a pale background', () => {
     const selected = picture((_, y) => (y < 16 ? -10 : 0));
     expect(looksSame(picture(), selected)).toBe(false);
   });
 
-  it('sees another size', () => {
+  it('detects another size', () => {
     expect(looksSame(picture(), {...picture(), width: 48, height: 64})).toBe(false);
   });
 });

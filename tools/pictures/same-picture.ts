@@ -1,14 +1,14 @@
-/** Whether two pictures look the same to a reader. */
+/** Decides whether two pictures look the same to a reader. */
 
 /** Pixels of a picture without an alpha channel. */
 export type Pixels = {data: Uint8Array; width: number; height: number};
 
 const TILE = 16;
 
-/** Encoding moves single pixels of text by up to this much, all over the picture, after a change too small to see. */
+/** After a change too small to see, encoding shifts single pixels of text by up to this much, all over the picture. */
 const NOISE = 48;
 
-/** What a tile may have of more than noise: pixels, and a shift of its average color. */
+/** What a tile may have beyond noise: changed pixels, and a shift of its average color. */
 const PIXELS = 4;
 const SHIFT = 6;
 
@@ -34,7 +34,7 @@ function isTileSame(a: Pixels, b: Pixels, left: number, top: number): boolean {
   return changed <= PIXELS && sums.every((sum) => Math.abs(sum) / area <= SHIFT);
 }
 
-/** @returns whether no tile of the pictures differs by more than encoding alone changes */
+/** @returns whether no tile of the pictures differs by more than encoding noise */
 export function looksSame(a: Pixels, b: Pixels): boolean {
   if (a.width !== b.width || a.height !== b.height) return false;
   for (let top = 0; top < a.height; top += TILE) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {looksSame, type Pixels} from './same-picture';
 
-/** Small letters stay sharp at this quality, and color isn't halved around them. */
+/** At this quality, small letters stay sharp, and the color around them isn't subsampled. */
 const AVIF = {quality: 58, effort: 5, chromaSubsampling: '4:4:4'} as const;
 
 async function pixelsOf(picture: string | Buffer): Promise<Pixels> {
@@ -18,7 +18,7 @@ async function isSame(file: string, avif: Buffer): Promise<boolean> {
 }
 
 /**
- * Saves a picture, unless the one that is there looks the same.
+ * Saves a picture, unless the existing one looks the same.
  *
  * @param files where the two sizes go
  * @param png the picture at twice its size
@@ -28,7 +28,7 @@ export async function savePicture(
   {normal, double}: {normal: string; double: string},
   png: Buffer,
 ): Promise<boolean> {
-  // Encoding takes longer than all the rest, so it is done once.
+  // Encoding takes longer than everything else, so it is done once.
   const avif = await sharp(png).avif(AVIF).toBuffer();
   if (fs.existsSync(normal) && (await isSame(double, avif))) return false;
   fs.mkdirSync(path.dirname(normal), {recursive: true});

@@ -1,10 +1,10 @@
-/** A scene: what to do on the screen, and what of it to show. */
+/** A scene: what to do on the screen, and which part of it to show. */
 import type {Screen} from './screen';
 
-/** Plays on a screen that shows nothing yet, signed in as Dev Patel, the admin of the example company. */
+/** Plays on an empty screen, signed in as Dev Patel, the admin of the example company. */
 export type Scene = (screen: Screen) => Promise<void>;
 
-/** Scenes of a page; a picture is called after the file of its scenes and its scene, such as `tags/create`. */
+/** Scenes of a page; a picture is named after the file and the scene, such as `tags/create`. */
 export type PageScenes = {
   /** The page whose steps the scenes perform, relative to the root. */
   page: string;

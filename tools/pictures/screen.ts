@@ -1,4 +1,4 @@
-/** What a scene can do: use the front end as the page tells its reader to, and point at what matters. */
+/** What a scene can do: use the front end as the page describes, and point at what matters. */
 import type {Locator, Page} from '@playwright/test';
 import {ContributorError} from '../../plugins/common/contributor-error';
 import type {PageLabel} from './page-labels';
@@ -27,32 +27,32 @@ const ROLES = [
 ] as const;
 
 export type Screen = {
-  /** The browser's page, for what no step of the page tells. */
+  /** The browser's page, for actions that no step of the page mentions. */
   page: Page;
-  /** Ends runs and connection tests that were requested on the screen. */
+  /** Completes runs and connection tests that were requested on the screen. */
   executor: Executor;
-  /** Opens an address of the platform, such as `/tags`, and waits until it is complete. */
+  /** Opens a path of the platform, such as `/tags`, and waits until it is complete. */
   open: (address: string) => Promise<void>;
-  /** Presses what the page calls by this label: a step of the page. */
+  /** Clicks the element with this label: a step of the page. */
   press: (label: string, within?: Target) => Promise<void>;
-  /** Fills in a field that the page calls by this label: a step of the page. */
+  /** Fills in the field with this label: a step of the page. */
   fill: (label: string, text: string, within?: Target) => Promise<void>;
-  /** Checks that something the page calls by this label is on the screen: a step of the page. */
+  /** Checks that something with this label is on the screen: a step of the page. */
   see: (label: string, within?: Target) => Promise<Locator>;
-  /** Numbers something; the label is read out to those who can't see the number. */
+  /** Numbers something; screen readers announce the label. */
   mark: (target: Target, label?: string) => Promise<void>;
-  /** Dims everything but this. */
+  /** Dims everything except this. */
   spot: (target: Target) => void;
   /** Shows only this, with some space around it; without it, the whole window is shown. */
   frame: (
     target: Target | readonly Target[],
     space?: number | Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>,
   ) => void;
-  /** Leaves the session, before `open`: what someone sees who has not signed in. */
+  /** Ends the session, before `open`, to show what someone sees who hasn't signed in. */
   signOut: () => Promise<void>;
-  /** Goes back to a time when the company did not have this yet, before `open`. */
+  /** Removes something that the company has, before `open`. */
   before: (urn: string) => void;
-  /** Leaves the mouse where it is at the end, for what is there only while it is pointed at. */
+  /** Leaves the mouse where it is at the end, for what appears only on hover. */
   stay: () => void;
   /** Sets the size of the window, before `open`. */
   size: (width: number, height: number) => Promise<void>;
@@ -114,7 +114,7 @@ async function firstVisible(
   return undefined;
 }
 
-/** Texts of what can be pressed, for the message about a label that is not there. */
+/** Texts of clickable elements, for the message about a missing label. */
 async function pressable(page: Page): Promise<string> {
   const texts = await page
     .locator('button, a, [role=tab], [role=menuitem], label')
@@ -125,7 +125,7 @@ async function pressable(page: Page): Promise<string> {
 }
 
 /**
- * @param context the browser's page, where the platform answers, and the documentation page that the scene belongs to
+ * @param context the browser's page, the platform's URL, and the documentation page that the scene belongs to
  * @returns the screen, and what it shows when the scene ends
  */
 export function screenOf({
@@ -163,7 +163,7 @@ export function screenOf({
     const known = [...new Set(labels.map((one) => one.label))].join(', ');
     throw new ContributorError(
       `Scene ${scene}: found no **${label}** in ${file}, expected a label that the page prints in bold: ${known}. ` +
-        'Use screen.page for what the page does not tell.',
+        'For what the page does not mention, use screen.page.',
     );
   }
 
@@ -180,7 +180,7 @@ export function screenOf({
       root.getByLabel(label, {exact: true}).and(editable),
       root.getByPlaceholder(label).and(editable),
     ];
-    // Many labels of the front end belong to their field by its place alone.
+    // Many labels of the front end are related to their field only by position.
     const below = text.locator(
       'xpath=following::*[self::input or self::textarea or @contenteditable="true"][1]',
     );

@@ -1,4 +1,4 @@
-/** Takes the picture of what a scene shows, and finds the places of its marks in it. */
+/** Takes the picture of what a scene shows, and finds the positions of its marks in it. */
 import type {Locator, Page} from '@playwright/test';
 import {ContributorError} from '../../plugins/common/contributor-error';
 import type {Box, PictureFacts} from '../../src/features/pictures/model';
@@ -30,11 +30,11 @@ function around(
   };
 }
 
-/** Whether two boxes share any place. */
+/** Returns whether two boxes overlap. */
 const overlaps = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** A box of the window as a box of the picture. */
+/** Converts a box of the window to a box of the picture. */
 const inPicture = ({x, y, width, height}: Box, frame: Box): Box => ({
   x: Math.max(0, Math.round(x - frame.x)),
   y: Math.max(0, Math.round(y - frame.y)),

@@ -1,4 +1,4 @@
-/** A run of everything plays what readers see, and nothing else. */
+/** A full run plays only what readers see. */
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {ROOT} from '../../plugins/common/root';
 import {emptyProject, type Project} from '../../plugins/pictures/testing';

@@ -1,4 +1,4 @@
-/** Which pictures readers of a version see: a scene that is on no page yet is played by its name alone. */
+/** Determines which pictures readers of a version see: a scene that is on no page yet is played only by name. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {HOME_SCENES} from '../../plugins/home/pictures';
@@ -18,7 +18,7 @@ export function shownPictures(root: string, version: Version): Set<string> {
     .filter((file) => /\.mdx?$/.test(file));
   const shots = files.flatMap((file) => {
     const text = fs.readFileSync(path.join(folder, file), 'utf8');
-    // Passages are looked at only where there are pictures, which most pages lack.
+    // Passages are evaluated only if there are pictures, which most pages lack.
     if (picturesOf(text, file).length === 0) return [];
     return picturesOf(selectPassages(text, file, version), file);
   });

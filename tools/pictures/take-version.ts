@@ -30,10 +30,10 @@ import {writeManifest} from './write-manifest';
 const NEXT_COMMIT = '71e104068e';
 const refOf = (version: string) => (version === NEXT ? NEXT_COMMIT : `v${version}`);
 
-/** What came of it: steps that were performed, and what scenes failed of. */
+/** The outcome: steps that were performed, and why scenes failed. */
 export type Outcome = {proofs: Proofs; failures: string[]};
 
-/** Forgets the pictures or clips whose scenes were removed, and their files. */
+/** Removes pictures or clips whose scenes were removed, and their files. */
 function removeOthers(
   version: string,
   kind: Kind,
@@ -46,11 +46,11 @@ function removeOthers(
     for (const file of shotFiles(version, {kind, scene})) {
       fs.rmSync(path.join(ROOT, file), {force: true});
     }
-    console.log(`${version} ${kind} ${scene}: removed, no scene takes it`);
+    console.log(`${version} ${kind} ${scene}: removed, because it has no scene`);
   }
 }
 
-/** Starts the version's front end in front of the example company. */
+/** Starts the version's front end with the example company's data. */
 async function openPlatform(version: string) {
   const problems = new Problems();
   const world = loadWorld(ROOT, problems);
@@ -65,7 +65,7 @@ async function openPlatform(version: string) {
   return {world, platform, readers: reference.version};
 }
 
-/** The labels of a page, and those that were performed so far. */
+/** The labels of a page, and those performed so far. */
 function proofOf(page: string, readers: Version, proofs: Proofs) {
   const labels = () => pageLabels(ROOT, page, readers);
   const proof = proofs.get(page) ?? {labels: labels(), performed: new Set<string>()};
@@ -73,14 +73,14 @@ function proofOf(page: string, readers: Version, proofs: Proofs) {
   return {file: page, ...proof};
 }
 
-/** Prints what came of a scene or clip. */
+/** Prints the outcome of a scene or clip. */
 function report(name: string, start: number, isNew: boolean, notes: readonly string[]): void {
   const seconds = ((Date.now() - start) / 1000).toFixed(0);
   console.log(`${name}: ${isNew ? 'written' : 'as before'}, ${seconds} s`);
   for (const note of notes) console.log(`    ${note}`);
 }
 
-/** Plays one scene, and saves its picture. @returns what the site has to know about the picture */
+/** Plays one scene, and saves its picture. @returns what the site needs to know about the picture */
 async function take(camera: Camera, readers: Version, {name, play, page}: Task, proofs: Proofs) {
   const start = Date.now();
   const taken = await camera.take(name, play, proofOf(page, readers, proofs));
@@ -92,7 +92,7 @@ async function take(camera: Camera, readers: Version, {name, play, page}: Task, 
   return taken.facts;
 }
 
-/** Does one after the other; one that fails leaves its files as they were, and the others go on. */
+/** Processes one after another; a failing one leaves its files unchanged, and the others continue. */
 async function each<One extends {name: string}>(
   version: string,
   all: readonly One[],
@@ -113,8 +113,8 @@ async function each<One extends {name: string}>(
 /**
  * Takes pictures and clips.
  *
- * @param version `next` or a release that the site has
- * @param wanted names of scenes or clips, or of files of them; all without any
+ * @param version `next` or a release on the site
+ * @param wanted names of scenes or clips, or of their files; all if empty
  */
 export async function takeVersion(version: string, wanted: readonly string[]): Promise<Outcome> {
   const {pictures, clips} = await tasksOf(version, wanted);

@@ -1,4 +1,4 @@
-/** Which scenes and clips a run plays. */
+/** Decides which scenes and clips a run plays. */
 import {ContributorError} from '../../plugins/common/contributor-error';
 import {ROOT} from '../../plugins/common/root';
 import {readClips} from '../../plugins/pictures/manifest';
@@ -10,16 +10,16 @@ import type {Scene} from './scene';
 import {loadScenes} from './scenes';
 import {shownPictures} from './shown';
 
-/** What is to be played, by the name of its picture or clip. */
+/** What to play, by the name of its picture or clip. */
 export type Task<Play = Scene> = {name: string; play: Play; page: string};
 
-/** Names of clips begin with it on the command line. */
+/** Prefix of clip names on the command line. */
 const CLIPS = 'clips/';
 
 /**
  * @param wanted names of scenes or clips, such as `tags/create` or `clips/tags/assign`, or of files of them, or `clips`;
  *   without any, all clips and the scenes whose pictures a page shows
- * @throws ContributorError if nothing is called so, or a page's passages are wrong
+ * @throws ContributorError if no scene has such a name, or a page's passages are wrong
  */
 export async function tasksOf(
   version: string,
@@ -32,11 +32,12 @@ export async function tasksOf(
     Object.entries(clips).map(([key, play]) => ({name: `${name}/${key}`, play, page})),
   );
   if (wanted.length === 0) {
-    // The first clips of a release are asked for by their names.
+    // The first clips of a release must be requested by name.
     const hasClips = version === NEXT || readClips(ROOT, version) !== undefined;
     const shown = shownPictures(ROOT, loadVersion(ROOT, version));
     const unseen = pictures.filter(({name}) => !shown.has(name));
-    for (const {name} of unseen) console.log(`${version} ${name}: left out, no page shows it`);
+    for (const {name} of unseen)
+      console.log(`${version} ${name}: skipped, because no page shows it`);
     return {
       pictures: pictures.filter(({name}) => shown.has(name)),
       clips: hasClips ? clips : [],

@@ -1,4 +1,7 @@
-/** The browser's window in which the front end runs: signed in, always at the same moment, cut off from other hosts. */
+/**
+ * The browser's window in which the front end runs: signed in, always at the same date and time, without access to
+ * other hosts.
+ */
 import {type BrowserContext, chromium, type Page} from '@playwright/test';
 import type {World} from '../../plugins/acme';
 import {ContributorError} from '../../plugins/common/contributor-error';
@@ -6,16 +9,16 @@ import {BROWSER_ARGS, browsers} from '../test/browser';
 import {ACME_IMAGE, isAcme} from './acme-image';
 import type {RunningPlatform} from './platform/server';
 
-/** Nobody is shown the tours of new users, and the menu has its labels. */
+/** The tours for new users are off, and the menu has its labels. */
 const SEEN = `localStorage.clear();
 localStorage.setItem('skipOnboardingTour', 'true');
 localStorage.setItem('skipAcrylIntroducePage', 'true');
 localStorage.setItem('navBarState', '{"state": "OPENED"}');`;
 
-/** Size in CSS pixels, and pixels of the picture for each of them. */
+/** Size in CSS pixels, and the pixel ratio of the picture. */
 type Look = {viewport: {width: number; height: number}; scale: number};
 
-/** Opens a window of a browser of its own. */
+/** Opens a window in a separate browser. */
 export async function openWindow({
   viewport,
   scale,
@@ -42,7 +45,7 @@ export async function openWindow({
 }
 
 /**
- * Opens a page that shows nothing yet.
+ * Opens an empty page.
  *
  * @param warnings receives errors of the front end, and its requests to other hosts
  */
@@ -52,10 +55,10 @@ export async function openPage(
   world: World,
   warnings: string[],
 ): Promise<Page> {
-  // A scene before it may have signed in somebody else.
+  // An earlier scene may have signed in someone else.
   await context.addCookies([{name: 'actor', value: world.me, url: platform.address}]);
   const page = await context.newPage();
-  // A clock that stands still would also stop timers, and with them the search box.
+  // A stopped clock would also stop timers, and with them the search box.
   await page.clock.install({time: world.now});
   page.on('pageerror', ({message}) =>
     warnings.push(`error of the front end: ${message.slice(0, 200)}`),
@@ -75,12 +78,12 @@ export async function openPage(
   return page;
 }
 
-/** What the front end asked for in vain since the platform was reset. */
+/** Requests of the front end without a response since the platform was reset. */
 export function warningsOf(platform: RunningPlatform): string[] {
   const {queries, fields, errors} = platform.gaps();
   return [
-    ...queries.map((query) => `query without an answer: ${query}`),
+    ...queries.map((query) => `query without a response: ${query}`),
     ...errors,
-    ...(fields.length > 0 ? [`filled in with nothing: ${fields.join(', ')}`] : []),
+    ...(fields.length > 0 ? [`fields without data: ${fields.join(', ')}`] : []),
   ];
 }

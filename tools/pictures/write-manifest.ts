@@ -1,9 +1,9 @@
-/** Writes what the site has to know about the pictures or clips of a version; plugins/pictures reads it. */
+/** Writes what the site needs to know about the pictures or clips of a version; plugins/pictures reads it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {type Kind, manifestFile} from '../../plugins/pictures/manifest';
 
-/** Writes them in the order of their names, one a line, so that a change is easy to review. */
+/** Writes them sorted by name, one per line, so changes are easy to review. */
 export function writeManifest(
   root: string,
   version: string,

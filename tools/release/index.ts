@@ -11,7 +11,7 @@ import {replaceHosting} from '../hosting/write';
 import {checkCommitted, checkRelease, isListed} from './checks';
 import {addRelease, releaseMarks} from './marks';
 
-/** What is to be released. */
+/** What to release. */
 type Order = {
   name: string;
   /** Day of the release, such as `2025-01-31`. */

@@ -36,7 +36,7 @@ async function setUp(root = builtSite()) {
   return {service, publish, expectUntouched, lines, stop};
 }
 
-/** More records than two batches hold. */
+/** More records than fit into two batches. */
 function largeSite(): string {
   const sections = Array.from({length: 2 * BATCH + 100}, (_, at) => section(`Part ${at}`, 'Text.'));
   const [page] = VERSIONS['current'] ?? [];

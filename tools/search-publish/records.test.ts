@@ -48,7 +48,7 @@ describe('recordsOf', () => {
     );
   });
 
-  it('leaves a heading that a higher one has ended', () => {
+  it('drops a heading from the hierarchy after a higher one', () => {
     const records = recordsOfPage(
       page([
         section('B', ''),
@@ -90,7 +90,7 @@ describe('recordsOf', () => {
     expect(Math.max(...records.map((record) => record.symbols.length))).toBeLessThanOrEqual(30);
   });
 
-  it('keeps sections at the same address apart', () => {
+  it('distinguishes sections with the same URL', () => {
     const records = recordsOfPage(page([section('B', 'one'), section('B', 'two')]));
     expect(records.map(({objectID}) => objectID)).toEqual(['/docs/a', '/docs/a#b', '/docs/a#b~2']);
   });

@@ -1,6 +1,6 @@
 /**
- * `npm run serve`: serves build/ as production does. Options: --port 3000 (or the
- * variable PORT), --host localhost, --dir build.
+ * `npm run serve`: serves build/ as production does. Options: --port 3000 (or the variable PORT), --host localhost,
+ * --dir build.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -29,7 +29,10 @@ const SEARCH_DATA = /search/i;
 
 const SHELL_FILE = /\/(assets\/[\w.~/-]+\.(?:js|css))/g;
 
-/** Returns the scripts and styles of every page: those that the page without content references. Paths are relative to the build. */
+/**
+ * Returns the scripts and styles of every page: those that the page without content references. Paths are relative to
+ * the build.
+ */
 export function shellFiles(notFoundHtml: string): ReadonlySet<string> {
   return new Set([...notFoundHtml.matchAll(SHELL_FILE)].flatMap(([, file]) => file ?? []));
 }

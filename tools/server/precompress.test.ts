@@ -41,7 +41,7 @@ it('writes only both forms of each larger text file', async () => {
   expect(stats.bytes).toBeGreaterThan(stats.gzipBytes);
 });
 
-it('loses nothing', async () => {
+it('is lossless', async () => {
   await precompress(dir, {cacheDir});
   expect(brotliDecompressSync(await read('docs/a.html.br')).toString()).toBe(`<p>${LONG}`);
   expect(gunzipSync(await read('assets/js/a.js.gz')).toString()).toBe(`"${LONG}"`);

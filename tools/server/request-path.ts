@@ -29,7 +29,7 @@ export function requestAddress({
   return isReadable && !NO_HOST.test(headers.host ?? '') ? {url: own, path} : 400;
 }
 
-/** Returns the file name that a path stands for, or undefined if it can't be decoded. */
+/** Returns the decoded file name of a path, or undefined if it can't be decoded. */
 export function decodedPath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);

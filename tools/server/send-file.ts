@@ -12,7 +12,7 @@ export type Headers = Record<string, string | number>;
 /** Dates in headers are in whole seconds. */
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** True if the client wants the file only in a state that it isn't in: `If-Match`, `If-Unmodified-Since`. */
+/** Returns true if a precondition of the client fails: `If-Match`, `If-Unmodified-Since`. */
 function isOtherState({headers}: IncomingMessage, {etag, modified}: SiteFile): boolean {
   const match = headers['if-match'];
   if (match !== undefined) {

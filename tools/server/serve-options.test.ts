@@ -22,11 +22,11 @@ it.each([
   [[], {PORT: ''}, 3000],
   [['-p', '5000'], {PORT: '4000'}, 5000],
   [['--port=5000'], {PORT: 'http'}, 5000],
-])('takes the port of %j and %j to be %i', (args, env, port) =>
+])('determines the port from %j and %j: %i', (args, env, port) =>
   expect(serveOptions(args, env).port).toBe(port),
 );
 
-it.each(['http', '65536', '-1', ' '])('refuses PORT="%s"', (PORT) =>
+it.each(['http', '65536', '-1', ' '])('rejects PORT="%s"', (PORT) =>
   expect(() => serveOptions([], {PORT})).toThrow(
     `PORT must be a number from 0 to 65535, not "${PORT}".`,
   ),

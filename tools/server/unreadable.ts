@@ -24,7 +24,8 @@ function statusOf({code, rawPacket}: ParseError): number {
 }
 
 /**
- * Makes a server respond with 405 to methods that Node doesn't support, as it does to other methods, and with 400 to what isn't HTTP.
+ * Makes a server respond with 405 to methods that Node doesn't support, as it does to other methods, and with 400 to
+ * what isn't HTTP.
  *
  * @param headers of all these responses
  */

@@ -14,7 +14,7 @@ it('allows one build at a time in a folder and tells the second what to do', asy
   )();
 });
 
-it('lets different folders build side by side', async () => {
+it('allows parallel builds in different folders', async () => {
   const [a, b] = await Promise.all([lockSite(tempDir()), lockSite(tempDir())]);
   await Promise.all([a(), b()]);
 });

@@ -1,4 +1,7 @@
-/** `npm run report:sources [-- CHECKOUT]`: writes reports/sources.md and, from a checkout of the platform, reports/source-fields.md. */
+/**
+ * `npm run report:sources [-- CHECKOUT]`: writes reports/sources.md and, from a checkout of the platform,
+ * reports/source-fields.md.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../../plugins/common/root';

@@ -97,5 +97,5 @@ describe.skipIf(!hasPython)('fields compared with the code', () => {
   });
 });
 
-it('asks for a checkout if the argument is something else', () =>
+it('requests a checkout if the argument is something else', () =>
   expect(() => readCodeFields(tempDir())).toThrow('expected a checkout of'));

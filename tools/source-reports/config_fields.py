@@ -1,9 +1,9 @@
-"""Reads the configuration fields of the platform's ingestion sources out of their code, without running it.
+"""Reads the configuration fields of the platform's ingestion sources from their code, without running it.
 
 Usage: config_fields.py CHECKOUT   (the folder that contains metadata-ingestion/)
 
-Prints JSON: plugin -> {"class": name, "fields": {path: {"type", "required", "default", "hidden", "file"}}}. A default that
-only running code could tell is {"code": "..."}; a field without a default has no key "default".
+Prints JSON: plugin -> {"class": name, "fields": {path: {"type", "required", "default", "hidden", "file"}}}. A default that is
+known only at runtime is {"code": "..."}; a field without a default has no key "default".
 """
 import ast
 import json
@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 MODELS = {"BaseModel", "BaseSettings", "ConfigModel", "PermissiveConfigModel", "ConnectionModel"}
-# Fields of these are values, written in a recipe as a whole.
+# Classes that a recipe writes as one value, not field by field.
 LEAVES = {"AllowDenyPattern", "SecretStr", "TransparentSecretStr", "DynamicTypedConfig"}
 DEPTH = 8
 
@@ -51,7 +51,7 @@ class Code:
         return self.modules[name]
 
     def find(self, module, name, kind="classes", seen=()):
-        """Where a class or a constant is defined: (module, node), or None if not in the platform's own code."""
+        """Return where a class or a constant is defined: (module, node), or None if not in the platform's own code."""
         if module is None or (module.name, name) in seen:
             return None
         own = getattr(module, kind).get(name)
@@ -74,7 +74,7 @@ class Code:
         )
 
     def fields(self, module, node):
-        """Fields of a model by name, those of its bases included: (module, annotation, value)."""
+        """Return the fields of a model by name, including those of its bases: (module, annotation, value)."""
         result = {}
         for _, found in reversed(list(self.bases(module, node))):
             if found and found[1] is not node:
@@ -107,7 +107,7 @@ def is_field_call(value):
 
 
 def value_of(code, module, node, depth=0):
-    """A default as JSON has it, or {"code": ...}."""
+    """Return a default as a JSON value, or {"code": ...}."""
     text = ast.unparse(node)
     try:
         return ast.literal_eval(node)
@@ -133,7 +133,7 @@ def value_of(code, module, node, depth=0):
 
 
 def bound_of(code, module, name):
-    """The class that a type variable stands for, at least."""
+    """Return the upper bound of a type variable."""
     found = code.find(module, name, "constants")
     if not found or not isinstance(found[1], ast.Call) or ast.unparse(found[1].func) not in ("TypeVar", "typing.TypeVar"):
         return None
@@ -143,7 +143,7 @@ def bound_of(code, module, name):
 
 
 def models_in(code, module, annotation):
-    """Models that an annotation mentions, with the step that leads to their fields: "" or "<key>."."""
+    """Return the models that an annotation mentions, with the prefix of their fields: "" or "<key>."."""
     found, key = [], False
     for node in ast.walk(annotation):
         name = node.id if isinstance(node, ast.Name) else None

@@ -1,4 +1,7 @@
-/** ESLint rule: the words of everywhere.yml in comments, and in text that people read: strings with a space, templates, JSX. */
+/**
+ * ESLint rule: the words of everywhere.yml in comments, and in text that people read: strings with a space, templates,
+ * JSX.
+ */
 import {styleChecker} from './index.mjs';
 
 /** @type {ReturnType<typeof styleChecker> | undefined} The list is read once for all files. */

@@ -88,7 +88,8 @@ function installers(): Installer[] {
 
 /**
  * Returns the path of a Chromium that starts. An existing one is used: `CHROMIUM_PATH`, Playwright's own, or the
- * system's. Otherwise, Playwright downloads its own, and if that fails, or system libraries are missing, the system's package is installed.
+ * system's. Otherwise, Playwright downloads its own, and if that fails, or system libraries are missing, the system's
+ * package is installed.
  *
  * @throws Error that says how to install one by hand
  */

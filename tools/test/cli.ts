@@ -1,6 +1,7 @@
 /**
- * `npm test`: runs all tests. Installs a browser and servers if there are none, checks, builds, and tests. Options: `--docs` runs what a
- * content change can break, `--changed` chooses by what differs from main, `--bail` stops at the first failure.
+ * `npm test`: runs all tests. Installs a browser and servers if there are none, checks, builds, and tests. Options:
+ * `--docs` runs what a content change can break, `--changed` chooses by what differs from main, `--bail` stops at the
+ * first failure.
  */
 import {parseArgs} from 'node:util';
 import {main} from '../common/main';

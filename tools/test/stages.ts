@@ -50,7 +50,10 @@ const DOCUMENTATION: Stage = {
 const BUILD: Stage = {name: 'Build', args: script('tools/site/build.ts'), required: true};
 const ANSWERS = vitest('Tests of the built site', 'built');
 
-/** Returns all stages. Unit test files run in a different order each time, which reveals side effects of one file on another. */
+/**
+ * Returns all stages. Unit test files run in a different order each time, which reveals side effects of one file on
+ * another.
+ */
 export function allStages(browser: string): Stage[] {
   const env = {CHROMIUM_PATH: browser};
   return [

@@ -42,8 +42,8 @@ async function runStage(stage: Stage): Promise<Run> {
 }
 
 /**
- * Retries a test that failed and then passed on the second try, several times and alone: that reveals a fault of the site or the
- * test, and rules out a busy machine.
+ * Retries a test that failed and then passed on the second try, several times and alone: that reveals a fault of the
+ * site or the test, and rules out a busy machine.
  */
 async function runStageSettled(stage: Stage): Promise<Run> {
   const run = await runStage(stage);

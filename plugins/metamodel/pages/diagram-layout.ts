@@ -39,7 +39,7 @@ function moreText(count: number): string {
 /**
  * @param self name of the entity
  * @param into entities with edges to it
- * @param from entities its edges lead to
+ * @param from entities that its edges point to
  */
 export function layout(self: string, into: readonly Neighbor[], from: readonly Neighbor[]): Layout {
   const boxes: Box[] = [];

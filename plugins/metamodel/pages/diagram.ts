@@ -30,7 +30,7 @@ function sentence(what: string, list: readonly Neighbor[]): string {
  * Returns the diagram with its text alternative; the tables below it have the links.
  *
  * @param into entities with edges to this one
- * @param from entities its edges lead to
+ * @param from entities that its edges point to
  * @returns HTML; empty if there is nothing to draw
  */
 export function diagramHtml(

@@ -6,7 +6,7 @@ import {reportRecipe} from './starter-recipe';
 import {checkFieldNames} from './field-names';
 import type {SourceModule} from '../source-schema';
 
-/** A module and where it is. */
+/** A module and its location. */
 export type Place = {loaded: LoadedSource; module: SourceModule; index: number};
 
 function report(

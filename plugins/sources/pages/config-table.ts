@@ -82,7 +82,7 @@ function groupHead({block, fields}: FieldGroup): string {
   return groupRow(`${name} ${size}`, COLUMNS.length);
 }
 
-/** Rows of all fields, grouped by block where there is more than one group. */
+/** Rows of all fields, grouped by block if there is more than one group. */
 export function configTable(view: View, module: SourceModule): string {
   const groups = groupFields(module.config);
   const rows = groups.flatMap((group) => [

@@ -1,4 +1,7 @@
-/** `npx tsx tools/bench/relevance/compare-minisearch.ts`: compares our search with a tuned MiniSearch, as in the table of README.md. */
+/**
+ * `npx tsx tools/bench/relevance/compare-minisearch.ts`: compares our search with a tuned MiniSearch, as in the table
+ * of README.md.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../../../plugins/common/root';

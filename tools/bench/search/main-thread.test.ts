@@ -16,7 +16,7 @@ const task = (tid: number, dur: number, name = 'ThreadControllerImpl::RunTask') 
   dur,
 });
 
-it('takes the longest task of the main thread, in milliseconds', () => {
+it('returns the longest task of the main thread, in milliseconds', () => {
   const events = [thread(1, 'CrRendererMain'), thread(2, 'DedicatedWorker thread')];
   const tasks = [task(1, 4000), task(1, 12500), task(2, 90000), task(1, 99000, 'Paint')];
   expect(longestTask([...events, ...tasks])).toBe(12.5);

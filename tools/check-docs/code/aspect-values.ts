@@ -20,7 +20,7 @@ const BODIES = [
 /** JSON text in a block, and the line of the block that it begins on, from 1. */
 type Body = {text: string; line: number};
 
-/** Returns the Returns the JSON in a block: the block itself, or what a shell command sends. */
+/** Returns the JSON in a block: the block itself, or what a shell command sends. */
 function bodiesOf({language, text}: CodeBlock): Body[] {
   if (language === 'json') return [{text, line: 1}];
   if (language !== 'bash' && language !== 'sh') return [];

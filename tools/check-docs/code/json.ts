@@ -1,4 +1,4 @@
-/** Checks that Checks that JSON parses. */
+/** Checks that JSON parses. */
 import type {Finding} from '../rule';
 import type {CodeBlock} from './block';
 

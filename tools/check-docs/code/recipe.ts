@@ -55,7 +55,10 @@ type Parts = {
   transformers: readonly Component[];
 };
 
-/** @param load reads the parts, when a text contains one  @returns a check of whole recipes, and of sinks and transformers without the rest */
+/**
+ * @param load reads the parts, when a text contains one
+ * @returns a check of whole recipes, and of sinks and transformers without the rest
+ */
 export function recipeCheck(load: () => Parts): RecipeCheck {
   const parts = lazy(load);
   const known = {

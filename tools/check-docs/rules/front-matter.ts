@@ -32,7 +32,7 @@ export const frontMatter: Rule = ({frontMatter: data}) => {
   }));
   const {length} = String(data['description'] ?? '').trim();
   if (length > 0 && (length < SHORTEST || length > LONGEST)) {
-    const expected = `${SHORTEST} to ${LONGEST}, in one sentence that says what the reader finds`;
+    const expected = `${SHORTEST} to ${LONGEST}, in one sentence that says what readers will find`;
     findings.push({line: 1, found: `a description of ${length} characters`, expected});
   }
   if (data['sidebar_label'] === undefined && data['displayed_sidebar'] !== null) {

@@ -57,8 +57,8 @@ function wordFaults({url, alt, title}: Image): Omit<Finding, 'line'>[] {
 }
 
 /**
- * Returns the rule: a picture or clip must exist for the newest version that shows it. That is Next or, in a passage or on a page
- * that Next lacks, a release.
+ * Returns the rule: a picture or clip must exist for the newest version that shows it. That is Next or, in a passage or
+ * on a page that Next lacks, a release.
  *
  * @param root absolute path of the project
  */

@@ -13,7 +13,7 @@ export default clipsOf('docs/authorization/access-policies-guide.mdx', {
     const choose = async (label: string, text: string) => {
       const field = (await see(label, dialog(page))).locator('xpath=following::input[1]');
       await click(field);
-      // A long list holds only what is in sight.
+      // A long list contains only the visible entries.
       if (!(await option(text).isVisible())) await type(field, text);
       await click(option(text));
       await key('Escape');

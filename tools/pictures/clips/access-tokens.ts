@@ -10,7 +10,7 @@ export default clipsOf('docs/authentication/personal-access-tokens.md', {
     say('Go to **Settings** > **Access Tokens**.');
     await press('Settings');
     await press('Access Tokens');
-    // The dialog says to the second when the token expires.
+    // The dialog shows to the second when the token expires.
     await stopAtMinute(screen);
     say('Select **Generate new token** and choose **Personal Token**.');
     await press('Generate new token');

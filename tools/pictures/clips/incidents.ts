@@ -9,7 +9,7 @@ export default clipsOf('docs/incidents/incidents.mdx', {
     await closeMenu(page);
     await open(table('fct_payments'), async () => {
       await closeSidebar(page);
-      // The list says how long ago an incident was raised.
+      // The list shows how long ago an incident was raised.
       await stopAtMinute(screen);
     });
     const drawer = page.locator('.ant-drawer-content').last();

@@ -11,7 +11,7 @@ export type Resource = {
 type Values = Record<string, unknown>;
 type EditedColumns = {editableSchemaFieldInfo: ({fieldPath: string} & Values)[]};
 
-/** What the platform keeps beside the schema about a column, because the source doesn't say it. */
+/** What the platform stores about a column in addition to the schema, because it doesn't come from the source. */
 function editedColumn(entity: Entity, fieldPath: string): Values {
   const edited = (entity['editableSchemaMetadata'] ??= {
     editableSchemaFieldInfo: [],
@@ -35,11 +35,11 @@ export const changed = (store: Store, resources: readonly Resource[]): Values[] 
   resources.map((resource) => valuesOf(store, resource));
 
 /**
- * Adds items to a list inside a value, and leaves out those that are there already.
+ * Adds items to a list inside a value, except those that are already there.
  *
  * @param keys of the values; an older name of the same value is changed with it
- * @param list the key of the list inside of them
- * @param item the keys in an item that say what it is about
+ * @param list key of the list inside them
+ * @param item keys that identify an item
  */
 export function addTo(
   values: Values,

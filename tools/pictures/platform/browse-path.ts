@@ -1,4 +1,4 @@
-/** Where an asset stands in the tree beside search results. */
+/** Determines the place of an asset in the tree beside search results. */
 import type {Entity} from '../../../plugins/acme';
 import {text} from './pick';
 import {containersOf, type Store} from './store';
@@ -17,12 +17,12 @@ function folders(store: Store, entity: Entity): string[] {
   return name.split(delimiter).filter(Boolean).slice(0, -1);
 }
 
-/** The steps to an asset, from the outside in: URNs of containers, or names of folders. */
+/** Returns the steps to an asset, outermost first: URNs of containers, or names of folders. */
 export function browsePathOf(store: Store, entity: Entity): string[] {
   if (CONTAINED.includes(entity.type)) {
     const containers = containersOf(store, entity).toReversed();
     if (containers.length > 0) return containers.map(({urn}) => urn);
-    // A container at the top has an empty path of its own.
+    // A top-level container has an empty path.
     if (entity.type === 'CONTAINER') return [];
   }
   if (entity.type === 'DATA_JOB') return [text(entity, 'dataFlow') ?? DEFAULT_FOLDER];

@@ -1,4 +1,4 @@
-/** Fields inside an entity's values that the platform fills in by itself, from the entity that they belong to. */
+/** Fields inside an entity's values that the platform derives from the entity they belong to. */
 import type {Entity} from '../../../plugins/acme';
 import {pick, text, texts} from './pick';
 import {checkedBy} from './quality';
@@ -25,7 +25,7 @@ function isAssigned(store: Store, source: Record<string, unknown>): boolean {
   return assigned.includes(store.me) || groups.some(({urn}) => assigned.includes(urn));
 }
 
-/** How many results of an assertion are of one kind; of all kinds without one. */
+/** Counts the results of an assertion of one kind, or of all kinds. */
 const results =
   (kind?: string): Derive =>
   (_, __, source) =>
@@ -47,7 +47,7 @@ const FIELDS: Readonly<Record<string, Derive>> = {
   'AssertionRunEventsResult.succeeded': results('SUCCESS'),
   'AssertionRunEventsResult.errored': results('ERROR'),
   'AssertionRunEvent.status': () => 'COMPLETE',
-  // A run is called after its time, as Great Expectations does.
+  // A run is named after its time, as in Great Expectations.
   'AssertionRunEvent.runId': (_, __, {timestampMillis}) =>
     new Date(Number(timestampMillis)).toISOString(),
   'AssertionRunEvent.assertionUrn': ({urn}) => urn,
@@ -57,7 +57,7 @@ const FIELDS: Readonly<Record<string, Derive>> = {
     `urn:li:schemaField:(${urn},${String(fieldPath)})`,
 };
 
-/** @returns the value of a field of a value of the owner; undefined if nothing is known about it */
+/** @returns the value of a field in one of the owner's values; undefined if unknown */
 export function derivedField(
   type: string,
   field: string,

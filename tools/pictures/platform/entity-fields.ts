@@ -1,4 +1,4 @@
-/** Fields of entities that the platform works out instead of keeping: counts, chains of parents, what one may do. */
+/** Fields of entities that the platform computes instead of storing: counts, chains of parents, privileges. */
 import {type GraphQLSchema, isObjectType} from 'graphql';
 import {columnOf, type Entity} from '../../../plugins/acme';
 import {browsePathOf} from './browse-path';
@@ -13,7 +13,7 @@ import {taskRunsOf} from './task-runs';
 type Args = Record<string, unknown>;
 type Resolve = (store: Store, entity: Entity, args: Args, schema: GraphQLSchema) => unknown;
 
-/** Every privilege of a type, granted: scenes are played by an admin. */
+/** Every privilege of a type, all granted: the user of the scenes is an admin. */
 export function allGranted(schema: GraphQLSchema, name: string): Record<string, true> {
   const type = schema.getType(name);
   const fields = isObjectType(type) ? Object.keys(type.getFields()) : [];
@@ -41,7 +41,7 @@ const children = (store: Store, urn: string, type: string) =>
 /** Types that a container lists. */
 const CONTAINED = ['DATASET', 'CHART', 'DASHBOARD', 'CONTAINER'];
 
-/** Assets of a domain itself, those in a container itself, or those of a data product. */
+/** Assets directly in a domain or a container, or those of a data product. */
 function members(store: Store, {urn, type}: Entity): Entity[] {
   if (type === 'DATA_PRODUCT') {
     return [...store.entities.values()].filter(({related}) => related.product === urn);
@@ -51,11 +51,11 @@ function members(store: Store, {urn, type}: Entity): Entity[] {
   return ofType(store, ...types).filter((one) => fieldValues(store, one, field).includes(urn));
 }
 
-/** By the name of the field; the other fields are as the fixture has them. */
+/** By the name of the field; other fields come from the fixture. */
 export const ENTITY_FIELDS: Readonly<Record<string, Resolve>> = {
   exists: () => true,
   parent: (_, {urn}) => columnOf(urn)?.[0],
-  // People and groups have the same values in an older field, too.
+  // People and groups also have the same values in an older field.
   info: (_, entity) => (/^CORP_/.test(entity.type) ? entity['properties'] : undefined),
   fieldPath: (_, {urn}) => columnOf(urn)?.[1],
   status: () => ({removed: false}),

@@ -1,4 +1,4 @@
-/** Answers GraphQL from the store: a function for what is worked out, the fixture for the rest. */
+/** Responds to GraphQL from the store: computed values come from functions, the rest from the fixture. */
 import {
   execute,
   type ExecutionResult,
@@ -23,7 +23,7 @@ import {OVER_TIME} from './over-time';
 import {QUERIES} from './queries';
 import type {Platform} from './query';
 
-/** What the front end asked for and nothing here knows; the command tells it, for a picture may lack it. */
+/** Requests that nothing here can respond to; the command reports them, because a picture may lack something. */
 export type Gaps = {queries: Set<string>; fields: Set<string>};
 
 type Context = Platform & {gaps: Gaps};
@@ -31,14 +31,14 @@ type Context = Platform & {gaps: Gaps};
 /** The entities that values belong to, however deep they are. */
 const owners = new WeakMap<object, string>();
 
-/** Remembers whose a value is. */
+/** Remembers which entity a value belongs to. */
 function own(value: unknown, urn: string | undefined): void {
   if (urn === undefined || typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) value.forEach((one) => own(one, urn));
   else if (!('urn' in value)) owners.set(value, urn);
 }
 
-/** Columns are no entities of the fixture: their URN says all. */
+/** Columns aren't entities of the fixture: their URN says everything. */
 function columnEntity(urn: string): Record<string, unknown> | undefined {
   const column = columnOf(urn);
   if (!column) return undefined;
@@ -53,7 +53,7 @@ function columnEntity(urn: string): Record<string, unknown> | undefined {
   };
 }
 
-/** Puts entities where the fixture names them. */
+/** Replaces URNs in the fixture with their entities. */
 function withEntities(
   value: unknown,
   type: ReturnType<typeof getNamedType>,
@@ -67,7 +67,7 @@ function withEntities(
 
 const EMPTY: Readonly<Record<string, unknown>> = {Int: 0, Float: 0, Long: 0, Boolean: false};
 
-/** A value for what the schema promises and nothing provides. */
+/** Returns a value for what the schema requires and nothing provides. */
 function filler(type: GraphQLOutputType): unknown {
   const inner = getNullableType(type);
   if (isListType(inner)) return [];
@@ -116,7 +116,7 @@ const resolveField: GraphQLFieldResolver<Record<string, unknown> | undefined, Co
   return filler(returnType);
 };
 
-/** Fields that nobody can fill while the feature behind them is off. */
+/** Fields that are empty while their feature is off. */
 const OF_FEATURES: Readonly<Record<string, string>> = {
   businessAttributes: 'businessAttributeEntityEnabled',
 };
@@ -129,7 +129,7 @@ function isOff(field: string, {features}: Context): boolean {
 const resolveType: GraphQLTypeResolver<{__typename?: string}, Context> = (value) =>
   value.__typename;
 
-/** The answer to one request of the front end. */
+/** Returns the response to one request of the front end. */
 export async function answer(
   context: Context,
   {

@@ -1,4 +1,4 @@
-/** The executor of ingestion: what it does with requests, outside of the API. */
+/** The executor of ingestion: what it does with requests, outside the API. */
 import {createHash} from 'node:crypto';
 import type {Entity} from '../../../plugins/acme';
 import {text} from './pick';
@@ -10,7 +10,7 @@ import type {Store} from './store';
 export type Outcome = {
   /** How long it took. */
   seconds: number;
-  /** What it found and the example company doesn't have yet. */
+  /** What it found that the example company doesn't have yet. */
   assets?: readonly Entity[];
   /** Counts of entities that aren't in the fixture, such as queries, by their type in a report. */
   counts?: Readonly<Record<string, number>>;
@@ -18,7 +18,7 @@ export type Outcome = {
   warnings?: readonly {title?: string; message: string; context: readonly string[]}[];
 };
 
-/** Whether a source is capable of something, as a connection test reports it. */
+/** Whether a source has a capability, as a connection test reports it. */
 type Capability = {capable: boolean; failure_reason?: string; mitigation_message?: string};
 
 /** What a connection test reports; capabilities have the names of the enum SourceCapability. */
@@ -28,13 +28,13 @@ export type TestReport = {
 };
 
 export type Executor = {
-  /** Ends the run that was requested last, with success. */
+  /** Completes the run that was requested last, successfully. */
   run: (outcome: Outcome) => void;
-  /** Ends the connection test that was requested last. */
+  /** Completes the connection test that was requested last. */
   test: (report: TestReport) => void;
 };
 
-/** Aspects that a source writes for each entity of a type, at least. */
+/** Aspects that a source always writes for entities of a type. */
 const ASPECTS: Readonly<Record<string, readonly string[]>> = {
   container: ['containerProperties', 'status', 'dataPlatformInstance', 'subTypes', 'browsePathsV2'],
   dataset: [
@@ -55,7 +55,7 @@ export function uuid(text: string): string {
   ].join('-');
 }
 
-/** DATA_JOB as reports have it, dataJob. */
+/** Converts DATA_JOB to dataJob, as in reports. */
 const nameOfType = (type: string) =>
   type.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -73,7 +73,7 @@ function aspectsOf(entities: readonly Entity[], counts: Outcome['counts']) {
   );
 }
 
-/** The request that was made last and has no result yet. */
+/** Returns the latest request without a result. */
 function requested(store: Store, task: string): Entity {
   const request = [...store.entities.values()].findLast(
     ({__typename, input, result}) =>
@@ -97,7 +97,7 @@ function ingestedBy(store: Store, run: string): Entity[] {
   );
 }
 
-/** @param store the platform's, which is another one for each scene */
+/** @param store the platform's store, which is different for each scene */
 export function executorOf(store: () => Store): Executor {
   return {
     run({seconds, assets = [], counts, warnings = []}) {

@@ -1,4 +1,4 @@
-/** Counts of what was found, by the values of a field: the filters beside search results. */
+/** Counts results by the values of a field, for the filters beside search results. */
 import type {Entity} from '../../../plugins/acme';
 import {fieldValues, SEPARATOR} from './search-fields';
 import type {Filters} from './search-filters';
@@ -31,7 +31,7 @@ const LABELS: Readonly<Record<string, string>> = {
 /** Values of a facet at most: `maxAggValues`. */
 const MAX_VALUES = 20;
 
-/** A type is counted whole, and once for its subtype. */
+/** A type is counted as a whole, and once for its subtype. */
 function valuesOf(store: Store, entity: Entity, field: string): Set<string> {
   if (field !== SUBTYPES) return new Set(fieldValues(store, entity, field));
   const names = fieldValues(store, entity, 'typeNames');
@@ -48,7 +48,7 @@ function counts(store: Store, found: readonly Entity[], field: string): Map<stri
   return result;
 }
 
-/** The largest counts of a field's values, the largest first. */
+/** The largest counts of a field's values, largest first. */
 export function topValues(
   store: Store,
   found: readonly Entity[],
@@ -71,7 +71,7 @@ const propertyOf = ({entities}: Store, field: string) => {
   return name === undefined ? undefined : entities.get(`urn:li:structuredProperty:${name}`);
 };
 
-/** Values that the query filters by, which are listed even if nothing that was found has them. */
+/** Values that the query filters by, which are listed even if no result has them. */
 function filteredValues({filters, orFilters}: Filters): Map<string, Set<string>> {
   const values = new Map<string, Set<string>>();
   for (const one of [...(filters ?? []), ...(orFilters ?? []).flatMap(({and}) => and ?? [])]) {
@@ -84,15 +84,15 @@ function filteredValues({filters, orFilters}: Filters): Map<string, Set<string>>
 }
 
 type Wanted = {
-  /** The types that were searched: each is counted, and be it as zero. */
+  /** The types that were searched: each is counted, even if the count is zero. */
   types?: readonly string[] | undefined;
-  /** Fields; those of every search without it. */
+  /** The fields to count; by default, those of every search. */
   wanted?: readonly string[] | null | undefined;
   withProperties?: boolean;
   filters?: Filters;
 };
 
-/** The facets of what was found; one without values is left out. */
+/** Returns the facets of the results; facets without values are left out. */
 export function facetsOf(
   store: Store,
   found: readonly Entity[],
@@ -105,7 +105,7 @@ export function facetsOf(
   return [...new Set([...fields, ...(wanted?.length ? [] : filtered.keys())])].flatMap((field) => {
     const values = new Map(topValues(store, found, field));
     const isType = field === '_entityType' || field === 'entity';
-    // A type without any entity has an empty index, which counts nothing.
+    // A type without entities has an empty index, which isn't counted.
     const searched = isType ? types.filter((type) => ofType(store, type).length > 0) : [];
     const listed = [...searched, ...(filtered.get(field) ?? [])];
     for (const value of listed) if (!values.has(value)) values.set(value, 0);

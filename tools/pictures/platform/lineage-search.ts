@@ -1,4 +1,4 @@
-/** Search across lineage, which impact analysis and the lineage graph ask for; here every sibling stands alone. */
+/** Search across lineage, for impact analysis and the lineage graph; here, siblings aren't merged. */
 import {columnOf, type Entity} from '../../../plugins/acme';
 import {type Direction, edgesOf} from './lineage';
 import {searchResults, type SearchInput} from './search';
@@ -26,7 +26,7 @@ type Reached = {
   truncatedChildren: boolean;
 };
 
-/** A column has no entity of its own in the fixture: its URN says all. */
+/** A column isn't an entity of the fixture: its URN says everything. */
 const entityOf = ({entities}: Store, urn: string): Entity | undefined =>
   entities.get(urn) ??
   (columnOf(urn) && {urn, __typename: 'SchemaFieldEntity', type: 'SCHEMA_FIELD', related: {}});
@@ -43,9 +43,9 @@ function isIgnored(store: Store, urn: string, {lineageFlags}: LineageInput): boo
 
 /**
  * Everything upstream or downstream, level by level: each entity once, by the shortest path. What is ignored as a hop
- * leads on within its level.
+ * doesn't start a new level.
  *
- * @param maxHops what is further away is not looked for
+ * @param maxHops maximum distance
  */
 function reach(store: Store, input: LineageInput, maxHops: number): Map<string, Reached> {
   const reached = new Map<string, Reached>();
@@ -83,7 +83,7 @@ const DEGREES = ['1', '2', '3+'];
 const isOf = (degree: number, group: string) =>
   group === '3+' ? degree >= 3 : degree === Number(group);
 
-/** How far to look: as far as the highest degree that is asked for. */
+/** Returns how far to search: up to the highest requested degree. */
 function hopsFor(degrees: readonly string[]): number {
   if (degrees.includes('3+')) return 1000;
   return degrees.includes('2') ? 2 : degrees.includes('1') ? 1 : 1000;
@@ -95,7 +95,7 @@ const DEGREE_FACET = {
   aggregations: DEGREES.map((value) => ({value, count: 0, entity: null})),
 };
 
-/** The answer to a search across lineage: what is reached, by degree. */
+/** Returns the response to a search across lineage: what is reached, by degree. */
 export function searchAcrossLineage(store: Store, input: LineageInput): Record<string, unknown> {
   const [first, ...others] = input.orFilters ?? [];
   const all = [...(first?.and ?? []), ...(input.filters ?? [])];
@@ -103,7 +103,7 @@ export function searchAcrossLineage(store: Store, input: LineageInput): Record<s
   const reached = [...reach(store, input, hopsFor(degrees)).values()].filter(
     ({degree}) => degrees.length === 0 || degrees.some((group) => isOf(degree, group)),
   );
-  // Columns are counted as their dataset, unless a query says otherwise.
+  // Columns count as their dataset, unless a query says otherwise.
   const isGrouped = !input.searchFlags?.groupingSpec?.groupingCriteria;
   const byUrn = new Map<string, Reached[]>();
   for (const one of reached) {

@@ -8,7 +8,7 @@ export type Direction = 'UPSTREAM' | 'DOWNSTREAM';
 const columnUrn = ([asset, path]: readonly [string, string]) =>
   asset.startsWith('urn:li:chart:') ? asset : `urn:li:schemaField:(${asset},${path})`;
 
-/** What feeds an asset or a column, or is fed by it, by the edges of the graph alone. */
+/** Returns what feeds an asset or a column, or is fed by it, using only the edges of the graph. */
 export function edgesOf(store: Store, urn: string, direction: Direction): string[] {
   const edges = columnOf(urn)
     ? store.columns.map(({from, to}) => ({from: columnUrn(from), to: columnUrn(to)}))
@@ -20,7 +20,7 @@ export function edgesOf(store: Store, urn: string, direction: Direction): string
   return [...new Set(ends)];
 }
 
-/** Without those that have a sibling in the list which stands for both. */
+/** Removes those whose sibling in the list represents both. */
 function withoutSecondary({entities}: Store, urns: readonly string[]): string[] {
   return urns.filter((urn) => {
     const {siblings, primary} = entities.get(urn)?.related ?? {};
@@ -28,7 +28,7 @@ function withoutSecondary({entities}: Store, urns: readonly string[]): string[] 
   });
 }
 
-/** The neighbors of an asset and of its siblings, as SiblingGraphService merges them; `total` counts all edges. */
+/** Returns the neighbors of an asset and of its siblings, as SiblingGraphService merges them; `total` counts all edges. */
 function merged(store: Store, urn: string, direction: Direction): {urns: string[]; total: number} {
   const own = edgesOf(store, urn, direction);
   const siblings = store.entities.get(urn)?.related.siblings ?? [];
@@ -53,7 +53,7 @@ type LineageInput = {
   separateSiblings?: boolean | null;
 };
 
-/** Who drew the edge between two assets, if a person did. */
+/** Returns who drew the edge between two assets, if a person did. */
 function originOf({lineage, now}: Store, one: string, other: string) {
   const drawnBy = lineage.find(({from, to}) =>
     [one, other].every((urn) => urn === from || urn === to),
@@ -68,7 +68,7 @@ function originOf({lineage, now}: Store, one: string, other: string) {
   };
 }
 
-/** The answer to the field `lineage` of an entity. */
+/** Returns the value of the field `lineage` of an entity. */
 export function lineageOf(store: Store, {urn}: Entity, input: LineageInput) {
   const {direction} = input;
   const own = edgesOf(store, urn, direction);
@@ -87,7 +87,7 @@ export function lineageOf(store: Store, {urn}: Entity, input: LineageInput) {
   return {start, count: page.length, total, filtered: total - urns.length, relationships};
 }
 
-/** Column lineage into a dataset, by the columns of it. */
+/** Returns column lineage into a dataset, by its columns. */
 export function columnLineage({columns}: Store, urn: string): Record<string, unknown>[] {
   return columns
     .filter(({to: [dataset]}) => dataset === urn)

@@ -1,4 +1,4 @@
-/** Lists, histories, and what was observed over time, in the order and the extent that the real platform answers with. */
+/** Lists, histories, and observations over time, in the order and extent that the real platform returns. */
 import {beforeEach, expect, it} from 'vitest';
 import {type Entity, loadWorld} from '../../../plugins/acme';
 import {ROOT} from '../../../plugins/common/root';
@@ -30,7 +30,7 @@ async function ask(query: string, variables: Record<string, unknown> = {}) {
 const made = (entity: Partial<Entity> & {urn: string; type: string; __typename: string}) =>
   store.entities.set(entity.urn, {related: {}, ...entity});
 
-it('lists what was made last first, and has equals in the order of their URNs', async () => {
+it('lists the newest first, and equals in the order of their URNs', async () => {
   made({urn: 'urn:li:domain:returns', type: 'DOMAIN', __typename: 'Domain'});
   const {listDomains} = await ask('{ listDomains(input: {}) { count domains { urn } } }');
   expect(pick(listDomains, 'domains.urn')[0]).toBe('urn:li:domain:returns');
@@ -43,7 +43,7 @@ it('lists what was made last first, and has equals in the order of their URNs', 
   expect(types.slice(1)).toEqual(types.slice(1).toSorted());
 });
 
-it('lists policies of the company before those that DataHub brings along', async () => {
+it('lists policies of the company before the built-in ones', async () => {
   const {listPolicies} = await ask('{ listPolicies(input: {count: 50}) { policies { urn } } }');
   const urns = pick(listPolicies, 'policies.urn') as string[];
   const first = urns.indexOf('urn:li:dataHubPolicy:0');
@@ -56,7 +56,7 @@ it('finds users by their name', async () => {
   expect(pick(listUsers, 'users.urn')).toEqual(['urn:li:corpuser:chloe']);
 });
 
-it('cuts runs, profiles, and usage to what a query asks for', async () => {
+it('limits runs, profiles, and usage to what a query requests', async () => {
   const {dataset} = await ask(
     `query ($urn: String!) {
       dataset(urn: $urn) {
@@ -84,7 +84,7 @@ it('cuts runs, profiles, and usage to what a query asks for', async () => {
   expect(pick(dataset, 'assertions.assertions.runEvents.runEvents.runId')).not.toContain('');
 });
 
-it('has all columns of the first schema as added, and an earlier schema without later columns', async () => {
+it('shows all columns of the first schema as added, and an earlier schema without later columns', async () => {
   const {getTimeline, getSchemaVersionList, getSchemaBlame} = await ask(
     `query ($urn: String!) {
       getTimeline(input: {urn: $urn, changeCategories: [TECHNICAL_SCHEMA]}) {
@@ -149,7 +149,7 @@ it('counts terms, domains, and shares on the page Analytics as the index does', 
       counts,
     );
   }
-  // One environment alone has no chart.
+  // With only one environment, there is no chart.
   expect(topValues(store, all, 'origin')).toHaveLength(1);
   expect(bars('Entities By Environment')).toEqual([]);
   const types = {Datasets: 'DATASET', Charts: 'CHART', Pipelines: 'DATA_FLOW', Tasks: 'DATA_JOB'};

@@ -1,4 +1,4 @@
-/** Changes of who may do what: tokens, links to invite people and to reset passwords, roles, members of groups. */
+/** Changes of access: tokens, invitation and password reset links, roles, members of groups. */
 import type {Entity} from '../../../plugins/acme';
 import type {Platform, Queries} from './query';
 import {ofType} from './store';
@@ -10,7 +10,7 @@ type TokenInput = {
   description?: string | null;
 };
 
-/** Milliseconds of the durations that the form offers. */
+/** Durations that the form offers, in milliseconds. */
 const HOUR = 3_600_000;
 const DURATIONS: Readonly<Record<string, number>> = {
   ONE_HOUR: HOUR,
@@ -23,7 +23,7 @@ const DURATIONS: Readonly<Record<string, number>> = {
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token with the claims of a real one, and a signature that fits nothing. */
+/** A token with the claims of a real one, and an invalid signature. */
 function tokenText(actor: string, issued: number, expires: number | undefined): string {
   const claims = {
     actorType: 'USER',
@@ -97,6 +97,6 @@ export const accessMutations: Queries = {
   },
   removeUser: ({store}: Platform, {urn}: {urn: string}) => store.entities.delete(urn),
   removeGroup: ({store}: Platform, {urn}: {urn: string}) => store.entities.delete(urn),
-  // 32 random letters and digits, as SecretService.generateUrlSafeToken makes them.
+  // 32 random letters and digits, as from SecretService.generateUrlSafeToken.
   createNativeUserResetToken: () => ({resetToken: 'hwtaqjnxvzkgdyrobmclfesupihwtaqj'}),
 };

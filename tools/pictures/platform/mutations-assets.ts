@@ -15,7 +15,7 @@ type DeprecationInput = Resources & {
 type LinkInput = {linkUrl: string; label: string; resourceUrn: string};
 type DatasetInput = {editableProperties?: {description: string} | null};
 
-/** The old value of a built-in ownership type, which the older field of an owner has. */
+/** The legacy value of a built-in ownership type, for the older field of an owner. */
 const oldType = (urn: string) => /__system__(\w+)$/.exec(urn)?.[1]?.toUpperCase() ?? 'CUSTOM';
 
 export const assetMutations: Queries = {

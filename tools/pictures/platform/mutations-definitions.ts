@@ -35,7 +35,7 @@ type AttributeInput = {
 
 const stampOf = ({store}: Platform) => ({time: store.now, actor: store.me});
 
-/** Where the platform makes a random ID, that of a picture must be the same each time. */
+/** The platform creates a random ID, but pictures need the same ID each time. */
 const idOf = (name: string) => name.toLowerCase().replace(/\W+/g, '-');
 
 function move({store}: Platform, {input}: {input: Moved}) {

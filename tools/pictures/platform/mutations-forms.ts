@@ -1,4 +1,4 @@
-/** Changes of structured properties on assets, and of how far the forms are that ask for them. */
+/** Changes of structured properties on assets, and of the progress of forms that request them. */
 import type {Entity} from '../../../plugins/acme';
 import {columnOf} from '../../../plugins/acme';
 import {pick, texts} from './pick';
@@ -30,7 +30,7 @@ type Answer = {
   structuredPropertyParams?: Params | null;
 };
 
-/** An asset, or one of its columns, which becomes an entity once it has values of its own. */
+/** An asset, or one of its columns, which becomes an entity once it has its own values. */
 function ownerOf(store: Store, urn: string): Entity | undefined {
   const known = store.entities.get(urn);
   const column = columnOf(urn);
@@ -69,7 +69,7 @@ function setValues(store: Store, urn: string, {structuredPropertyUrn, values}: P
   entity['structuredProperties'] = {properties: [...others, added]};
 }
 
-/** Notes that a column has its answer. @returns whether every column has one */
+/** Records that the question is answered for a column. @returns whether every column has one */
 function answerColumn(asset: Entity, prompt: Prompt, fieldPath: string, stamp: Stamp) {
   const fields = (prompt.fieldAssociations ??= {
     completedFieldPrompts: [],
@@ -88,7 +88,7 @@ const isRequired = (store: Store, form: string, id: string) =>
     (prompt) => prompt.id === id && prompt.required,
   );
 
-/** Notes an answer; a form without open required questions is complete. */
+/** Records an answer; a form without open required questions is complete. */
 function complete(store: Store, asset: Entity, {formUrn, promptId, fieldPath}: Answer): void {
   const forms = asset['forms'] as Forms | undefined;
   const all = forms ? [...forms.incompleteForms, ...forms.completedForms] : [];

@@ -14,7 +14,7 @@ type SourceInput = {
 };
 type TestInput = {recipe: string; version?: string | null};
 
-/** What the metadata service adds to recipes that it hands to the executor. */
+/** What the metadata service adds to recipes that it passes to the executor. */
 const withRun = (recipe: string, run: string, pipeline: string): string =>
   JSON.stringify({
     pipeline_name: pipeline,

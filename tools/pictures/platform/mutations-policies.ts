@@ -19,7 +19,7 @@ type PolicyInput = {
   resources?: {filter?: {criteria?: Criterion[] | null} | null} | null;
 };
 
-/** The actors as a policy answers them: URNs, and the same again as entities. */
+/** The actors of a policy as the API returns them: URNs, and the same again as entities. */
 const actorsOf = ({actors}: PolicyInput) => ({
   ...actors,
   roles: [],

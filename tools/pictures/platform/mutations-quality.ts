@@ -64,7 +64,7 @@ export const qualityMutations: Queries = {
     incident['status'] = statusOf(store, input);
     return true;
   },
-  // What the server does: priority and assignees are replaced by what was sent, also by nothing.
+  // As on the server: priority and assignees are replaced with what was sent, even if that is empty.
   updateIncident({store}: Platform, {urn, input}: {urn: string; input: IncidentInput}) {
     const incident = store.entities.get(urn);
     if (!incident) return false;

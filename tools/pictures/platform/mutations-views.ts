@@ -1,4 +1,4 @@
-/** Saved views, which scenes make and remove. */
+/** Saved views, which scenes create and remove. */
 import type {Platform, Queries} from './query';
 
 type ViewInput = {

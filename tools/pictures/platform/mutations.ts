@@ -1,4 +1,4 @@
-/** Changes that scenes make: they last until the scene ends. */
+/** Changes by scenes, which last until the scene ends. */
 import type {Entity} from '../../../plugins/acme';
 import {uuid} from './executor';
 import {accessMutations} from './mutations-access';
@@ -15,7 +15,7 @@ import type {Platform, Queries} from './query';
 
 type Names = Readonly<Record<string, {urn: string; type: string; __typename: string}>>;
 
-/** URN prefixes and types of what can be created by a name alone. */
+/** URN prefixes and types of what can be created with only a name. */
 const CREATED: Names = {
   createTag: {urn: 'tag', type: 'TAG', __typename: 'Tag'},
   createDomain: {urn: 'domain', type: 'DOMAIN', __typename: 'Domain'},
@@ -35,7 +35,7 @@ type CreateInput = {
   properties?: {name: string; description?: string | null} | null;
 };
 
-/** Whoever creates something is its technical owner. */
+/** The creator of something is its technical owner. */
 const ownedBy = ({me, now}: Platform['store']) => ({
   owners: [
     {
@@ -47,7 +47,7 @@ const ownedBy = ({me, now}: Platform['store']) => ({
   lastModified: {time: now, actor: me},
 });
 
-/** Makes an entity of what a form asked for, and answers with its URN as the API does. */
+/** Creates an entity from the input of a form, and returns its URN as the API does. */
 const create =
   (mutation: string) =>
   ({store}: Platform, {input}: {input: CreateInput}) => {

@@ -1,4 +1,4 @@
-/** Lists of what was observed over time, cut to what a query asks for. */
+/** Lists of observations over time, limited to what a query requests. */
 import {pick} from './pick';
 import type {Store} from './store';
 
@@ -15,7 +15,7 @@ type Observed = Record<string, unknown>;
 const timeOf = (one: Observed) =>
   new Date((one['timestampMillis'] ?? one['bucket'] ?? 0) as string | number).getTime();
 
-/** The newest first, and as many as are asked for. */
+/** Returns the newest first, as many as requested. */
 function cut(list: readonly Observed[], args: Args): Observed[] {
   const {startTimeMillis: start, endTimeMillis: end, limit} = args;
   return list
@@ -26,7 +26,7 @@ function cut(list: readonly Observed[], args: Args): Observed[] {
 
 const DAY = 86_400_000;
 
-/** How many days a range reaches back; a day more than its name, for buckets that have begun before. */
+/** How many days a range reaches back; one day more than its name, for buckets that began earlier. */
 const RANGES: Readonly<Record<string, number>> = {
   DAY: 2,
   WEEK: 8,
@@ -47,8 +47,8 @@ function sums(buckets: readonly Observed[], path: string, key: string) {
 }
 
 /**
- * Usage in a range. The fixture has the last days one by one and a month as a whole: a shorter range is summed up from
- * its days.
+ * Returns the usage in a range. The fixture has the last days individually and a month as a whole: a shorter range is the
+ * sum of its days.
  */
 function usage(value: Observed, {range}: Args, now: number): Observed {
   const days = RANGES[range ?? ''];
@@ -83,7 +83,7 @@ export const OVER_TIME: Readonly<Record<string, Cut>> = {
   runEvents: (value, args) => {
     if (!isMap(value)) return value;
     const {status} = args;
-    // A run that the fixture says nothing about is complete.
+    // A run is complete unless the fixture says otherwise.
     const events = pick(value, 'runEvents').filter(isMap);
     const kept = events.filter((one) => !status || (one['status'] ?? 'COMPLETE') === status);
     return {...value, runEvents: cut(kept, args)};

@@ -1,14 +1,14 @@
-/** A page of a list, as the API answers it. */
+/** A page of a list, as the API returns it. */
 import type {Entity} from '../../../plugins/acme';
 
-/** What a query asks of a list; a list that is asked for nothing answers whole. */
+/** What a query requests from a list; without it, the whole list is returned. */
 type Wanted = {start?: number | null; count?: number | null};
 
 /**
- * @param key under which the answer has its items
- * @param found everything that fits
- * @param fallback how many items there are on a page of a query that doesn't say
- * @param item what stands for an entity; its URN becomes the entity
+ * @param key of the items in the response
+ * @param found all matches
+ * @param fallback page size if the query doesn't specify one
+ * @param item represents an entity; its URN becomes the entity
  */
 export function pageOf(
   key: string,

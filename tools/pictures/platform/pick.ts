@@ -1,7 +1,7 @@
-/** Reads values out of the nested objects that the API answers with. */
+/** Reads values from the nested objects that the API returns. */
 
 /**
- * All values at a path; lists on the way are followed into each of their items.
+ * Returns all values at a path, through each item of lists on the way.
  *
  * @param path keys with dots between them, such as `globalTags.tags.tag`
  */
@@ -17,10 +17,10 @@ export function pick(value: unknown, path: string): unknown[] {
   return found;
 }
 
-/** The texts at a path. */
+/** Returns the texts at a path. */
 export function texts(value: unknown, path: string): string[] {
   return pick(value, path).filter((one): one is string => typeof one === 'string');
 }
 
-/** The first text at a path, or none. */
+/** Returns the first text at a path, if any. */
 export const text = (value: unknown, path: string): string | undefined => texts(value, path)[0];

@@ -1,4 +1,4 @@
-/** The small platform behind the pictures answers as the real one would about the example company. */
+/** The small platform behind the pictures responds as the real one would for the example company. */
 import {beforeEach, describe, expect, it} from 'vitest';
 import {loadWorld} from '../../../plugins/acme';
 import {ROOT} from '../../../plugins/common/root';
@@ -22,7 +22,7 @@ beforeEach(() => {
   gaps = {queries: new Set(), fields: new Set()};
 });
 
-/** The data of an answer that has no errors. */
+/** Returns the data of a response without errors. */
 async function ask(query: string, variables: Record<string, unknown> = {}) {
   const {data, errors} = await answer({store, schema, reference, gaps}, {query, variables});
   expect(errors).toBeUndefined();
@@ -77,7 +77,7 @@ describe('search', () => {
     expect(both.searchResults.every(({entity}) => entity.urn.includes('snowflake'))).toBe(true);
   });
 
-  it('counts what it found, by the names that the filters have', async () => {
+  it('counts results, by the names of the filters', async () => {
     const {total, facets} = await search({query: '*', types: ['DATASET'], count: 1});
     const platforms = facets.find(({field}) => field === 'platform');
     expect(platforms?.displayName).toBe('Platform');
@@ -178,7 +178,7 @@ describe('an executor', () => {
   }`;
   type Runs = {executions: {executionRequests: {id: string; result: {status: string} | null}[]}};
 
-  it('ends a run that was requested, with what it found', async () => {
+  it('completes a requested run, with what it found', async () => {
     const recipe = '{\\"source\\": {\\"type\\": \\"postgres\\"}}';
     const created = await ask(
       `mutation { createIngestionSource(input: {name: "Shop", type: "postgres", config: {recipe: "${recipe}", executorId: "default"}}) }`,
@@ -204,12 +204,12 @@ describe('an executor', () => {
     expect(urns.some((one) => one.includes('snowflake'))).toBe(false);
   });
 
-  it('has nothing to end before something is requested', () => {
+  it('has nothing to complete before something is requested', () => {
     expect(() => executor.run({seconds: 60})).toThrow('RUN_INGEST');
   });
 });
 
-it('tells what it has no answer to', async () => {
+it('reports what it has no response to', async () => {
   await ask('{ docPropagationSettings { docColumnPropagation } }');
   expect([...gaps.queries]).toEqual(['docPropagationSettings']);
 });

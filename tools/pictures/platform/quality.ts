@@ -1,4 +1,4 @@
-/** What a dataset's page tells of its health: incidents, assertions, and its contract. */
+/** The health of a dataset: incidents, assertions, and its contract. */
 import type {Entity} from '../../../plugins/acme';
 import {pageOf} from './page-of';
 import {texts} from './pick';
@@ -13,7 +13,7 @@ type Args = {
   assigneeUrns?: string[] | null;
 };
 
-/** Incidents of an asset in the order of their start, the newest first. */
+/** Returns the incidents of an asset by start time, newest first. */
 export function incidentsOf(store: Store, {urn}: Entity, args: Args) {
   const is = (one: Entity, path: string, wanted: string | null | undefined) =>
     !wanted || texts(one, path).includes(wanted);

@@ -1,12 +1,12 @@
 /**
- * How well an entity fits a query. Fields, their weights, and the factors are the platform's; how rare a word is and
- * how long a field is, which Elasticsearch counts too, are left out.
+ * Ranks how well an entity matches a query. Fields, their weights, and the factors are the platform's; the rarity of a
+ * word and the length of a field, which Elasticsearch also counts, are left out.
  */
 import type {Entity} from '../../../plugins/acme';
 import {fieldValues} from './search-fields';
 import {nameOf, type Store} from './store';
 
-/** Fields that a query looks in, with their boost. URNs and names hold more than the others. */
+/** Fields that a query searches, with their boost. URNs and names count more than other fields. */
 const FIELDS: readonly (readonly [field: string, boost: number])[] = [
   ['name', 10],
   ['urn', 10],
@@ -21,14 +21,14 @@ const FIELDS: readonly (readonly [field: string, boost: number])[] = [
   ['platform', 1],
 ];
 
-/** Fields whose words may be begun only. */
+/** Fields with prefix matches. */
 const PREFIXED = new Set(['name', 'urn', 'description', 'fieldPaths', 'fieldDescriptions']);
 
 const PARTIAL = {urn: 0.5, other: 0.4};
 const PREFIX = 1.1;
 const EXACT = 16;
 
-/** Weights of search_config.yaml for a query that asks for everything. */
+/** Weights of search_config.yaml for a query that matches everything. */
 const WEIGHTS: readonly (readonly [field: string, weight: number])[] = [
   ['hasActiveIncidents', 2],
   ['hasDescription', 1.25],
@@ -41,7 +41,7 @@ const WEIGHTS: readonly (readonly [field: string, weight: number])[] = [
   ['deprecated', 0.25],
 ];
 
-/** The platform's analyzer reduces words to their stems; a plural is as far as the examples go. */
+/** The platform's analyzer reduces words to their stems; the examples need only plurals. */
 const stem = (word: string) => word.replace(/(?<=\w{2})s$/, '');
 
 const words = (value: string) =>
@@ -50,7 +50,7 @@ const words = (value: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** The words of a query; none if it asks for everything. */
+/** Returns the words of a query; none if it matches everything. */
 const wordsOf = (query: string | null | undefined) => words(query ?? '');
 
 const isTrue = (store: Store, entity: Entity, field: string) =>
@@ -63,7 +63,7 @@ function weight(store: Store, entity: Entity): number {
   );
 }
 
-/** @returns what one value of a field adds; 0 if the value has none of the words */
+/** @returns the score of one value of a field; 0 if it contains none of the words */
 function fit(value: string, wanted: readonly string[], field: string, boost: number): number {
   const own = words(value);
   const stems = new Set(own.map(stem));
@@ -80,7 +80,7 @@ function fit(value: string, wanted: readonly string[], field: string, boost: num
   return boost * (hits * partial + (isBegun ? PREFIX : 0) + (isSame ? EXACT : 0));
 }
 
-/** How well an entity fits a query; 0 if not at all. */
+/** Returns how well an entity matches a query; 0 if not at all. */
 export function score(store: Store, entity: Entity, query: string | null | undefined): number {
   const wanted = wordsOf(query);
   if (wanted.length === 0) return weight(store, entity);
@@ -105,12 +105,12 @@ export function score(store: Store, entity: Entity, query: string | null | undef
 const indexField = ({type}: Entity, field: string) =>
   field === 'name' && (type === 'CHART' || type === 'DASHBOARD') ? 'title' : field;
 
-/** The sentence of a text that has a word of the query: the highlighter answers with one fragment. */
+/** Returns the sentence of a text that contains a word of the query: the highlighter returns one fragment. */
 function fragment(value: string, fits: (part: string) => boolean): string {
   return value.length < 100 ? value : (value.split(/(?<=[.!?])\s+/).find(fits) ?? value);
 }
 
-/** Fields that hold a word of the query, each with the first value that does; the page marks them. */
+/** Returns fields that contain a word of the query, each with the first value that does; the page highlights them. */
 export function matchedFields(
   store: Store,
   entity: Entity,
@@ -131,7 +131,10 @@ export function matchedFields(
   });
 }
 
-/** Whether the search box suggests an entity: by the words of its name or URN, the last of which may be begun only. */
+/**
+ * Returns whether the search box suggests an entity: by the words of its name or URN, where the last word of the query
+ * is a prefix.
+ */
 export function isSuggested(entity: Entity, query: string): boolean {
   const wanted = wordsOf(query);
   return [nameOf(entity), entity.urn].some((value) => {

@@ -1,4 +1,4 @@
-/** Edges of the graph by their names, as the `relationships` of an entity answers them. */
+/** Edges of the graph by name, as `relationships` of an entity returns them. */
 import type {Entity} from '../../../plugins/acme';
 import {edgesOf} from './lineage';
 import {texts} from './pick';
@@ -11,7 +11,7 @@ type Input = {
   count?: number | null;
 };
 
-/** Edges that are lineage: the types at their source and their other end, and whether data comes from there. */
+/** Edges that are lineage: the types at both ends, and whether data comes from the other end. */
 const LINEAGE: Readonly<
   Record<string, readonly [from: readonly string[], to: readonly string[], isUpstream: boolean]>
 > = {
@@ -22,7 +22,7 @@ const LINEAGE: Readonly<
   TrainedBy: [['MLMODEL'], ['DATA_JOB'], true],
 };
 
-/** Who is at the other end of an edge of lineage. */
+/** Returns what is at the other end of a lineage edge. */
 function dataFlow(store: Store, entity: Entity, name: string, incoming: boolean): string[] {
   const [from, to, isUpstream] = LINEAGE[name] ?? [[], [], true];
   const [here, there] = incoming ? [to, from] : [from, to];
@@ -33,7 +33,7 @@ function dataFlow(store: Store, entity: Entity, name: string, incoming: boolean)
   );
 }
 
-/** Who is at the other end of the edges of one name. */
+/** Returns what is at the other end of the edges with a name. */
 function ends(store: Store, entity: Entity, name: string, incoming: boolean): string[] {
   const all = [...store.entities.values()];
   const those = (test: (one: Entity) => boolean | undefined) =>
@@ -76,7 +76,7 @@ function ends(store: Store, entity: Entity, name: string, incoming: boolean): st
   }
 }
 
-/** The answer to `relationships(input:)`. */
+/** Returns the value of `relationships(input:)`. */
 export function relationships(store: Store, entity: Entity, input: Input) {
   const {types, direction} = input;
   const incoming = direction === 'INCOMING';

@@ -1,15 +1,15 @@
-/** Which runs of ingestion sources wrote an entity. */
+/** Determines which runs of ingestion sources wrote an entity. */
 import {text, texts} from './pick';
 import type {Store} from './store';
 
-/** Types of ingestion sources that aren't called after their platform. */
+/** Types of ingestion sources that aren't named after their platform. */
 const PLATFORMS: Readonly<Record<string, string>> = {
   'unity-catalog': 'databricks',
   'dbt-cloud': 'dbt',
   'powerbi-report-server': 'powerbi',
 };
 
-/** IDs of the runs that wrote what is on a platform: the examples have one ingestion source for each. */
+/** IDs of the runs that wrote the entities of a platform: the examples have one ingestion source per platform. */
 export function runsOf(store: Store, platform: string | undefined): string[] {
   return [...store.entities.values()]
     .filter(({__typename}) => __typename === 'IngestionSource')

@@ -5,15 +5,15 @@ import {pick, text, texts} from './pick';
 import {runsOf} from './runs';
 import {nameOf, ofType, type Store} from './store';
 
-/** Between the parts of a value that has several, such as type and subtype. */
+/** Separates the parts of a value, such as type and subtype. */
 export const SEPARATOR = '␞';
 
-/** Before each part of a path to browse. */
+/** Precedes each part of a browse path. */
 export const PATH_DELIMITER = '␟';
 
 type ValuesOf = (entity: Entity, store: Store) => string[];
 
-/** Types whose description says for the index that there is one. */
+/** Types for which the index records whether there is a description. */
 const DESCRIBED = new Set([
   ...['DATASET', 'DASHBOARD', 'DATA_FLOW', 'DATA_JOB', 'CONTAINER', 'DOMAIN', 'DATA_PRODUCT'],
   ...['MLMODEL', 'MLMODEL_GROUP', 'MLFEATURE', 'MLFEATURE_TABLE', 'NOTEBOOK'],
@@ -24,7 +24,7 @@ const at =
   (entity) =>
     paths.flatMap((path) => pick(entity, path).map(String));
 
-/** A field that only says whether another one has values; an entity without the aspect doesn't have it. */
+/** Returns a field that only says whether another one has values; an entity without the aspect doesn't have it. */
 const has =
   (values: ValuesOf): ValuesOf =>
   (entity, store) =>
@@ -113,7 +113,7 @@ const FIELDS: Readonly<Record<string, ValuesOf>> = {
   completedForms: at('forms.completedForms.form'),
   verifiedForms: at('forms.verifications.form'),
   businessAttribute: at('businessAttributes.businessAttribute.businessAttribute'),
-  // Fields of structured properties, which decide where they are offered.
+  // Fields of structured properties, which determine where they are offered.
   entityTypes: at('definition.entityTypes'),
   allowedTypes: at('definition.typeQualifier.allowedTypes'),
   ...Object.fromEntries(
@@ -124,7 +124,7 @@ const FIELDS: Readonly<Record<string, ValuesOf>> = {
   ),
 };
 
-/** The values of a structured property, whose field is named after it. */
+/** Returns the values of a structured property, whose field is named after it. */
 function propertyValues(entity: Entity, field: string): string[] {
   const name = /^structuredProperties\.(.+)$/.exec(field)?.[1];
   return pick(entity, 'structuredProperties.properties')
@@ -133,7 +133,7 @@ function propertyValues(entity: Entity, field: string): string[] {
     .map(String);
 }
 
-/** @returns the values that an entity has in a field of the index; none in a field that is not known here */
+/** @returns the values that an entity has in a field of the index; none for an unknown field */
 export function fieldValues(store: Store, entity: Entity, field: string): string[] {
   const values = FIELDS[field.replace(/\.keyword$/, '')];
   return values ? values(entity, store) : propertyValues(entity, field);

@@ -1,4 +1,4 @@
-/** Filters of a search, as the platform turns them into conditions on the index. */
+/** Search filters, converted to conditions on the index as in the platform. */
 import type {Entity} from '../../../plugins/acme';
 import {pick, text, texts} from './pick';
 import {fieldValues, SEPARATOR} from './search-fields';
@@ -12,13 +12,13 @@ export type Filter = {
   condition?: string | null;
 };
 
-/** Filters of a query: all of `filters`, and all of one group of `orFilters`. */
+/** Filters of a query: all of `filters`, and all of any group of `orFilters`. */
 export type Filters = {
   filters?: Filter[] | null;
   orFilters?: {and?: Filter[] | null}[] | null;
 };
 
-/** A filter on one of these fields holds for the others, too. */
+/** A filter on one of these fields also applies to the others. */
 const EXPANDED: Readonly<Record<string, readonly string[]>> = {
   tags: ['tags', 'fieldTags'],
   glossaryTerms: ['glossaryTerms', 'fieldGlossaryTerms'],
@@ -46,10 +46,10 @@ const CONDITIONS: Readonly<Record<string, Test>> = {
 
 const equal: Test = (value, wanted) => value === wanted;
 
-/** `DATA_FLOW` and `dataFlow` name the same index. */
+/** `DATA_FLOW` and `dataFlow` are names of the same index. */
 const indexName = (type: string) => type.replaceAll('_', '').toLowerCase();
 
-/** A type or `type␞subtype`, of which one value is enough. */
+/** A type or `type␞subtype`; one matching value is enough. */
 function hasType(store: Store, entity: Entity, wanted: string): boolean {
   const [type, subtype] = wanted.split(SEPARATOR);
   const names = fieldValues(store, entity, 'typeNames');
@@ -57,7 +57,7 @@ function hasType(store: Store, entity: Entity, wanted: string): boolean {
   return isSame && (subtype === undefined || names.includes(subtype));
 }
 
-/** Whether a filter keeps an entity. */
+/** Returns whether an entity matches a filter. */
 function isMatched(store: Store, entity: Entity, filter: Filter): boolean {
   const {field, condition} = filter;
   const wanted = filter.values ?? (filter.value ? [filter.value] : []);
@@ -77,13 +77,13 @@ function isMatched(store: Store, entity: Entity, filter: Filter): boolean {
   return hit !== (filter.negated ?? false);
 }
 
-/** What somebody has hidden is found by those who ask for it. */
+/** Hidden entities are found only by searches that request them. */
 const asksForRemoved = ({filters, orFilters}: Filters) =>
   [...(filters ?? []), ...(orFilters ?? []).flatMap(({and}) => and ?? [])].some(
     ({field}) => field === 'removed',
   );
 
-/** Whether an entity is among those that a query's filters leave. */
+/** Returns whether an entity matches a query's filters. */
 export function passes(store: Store, entity: Entity, input: Filters): boolean {
   const isRemoved = fieldValues(store, entity, 'removed').includes('true');
   if (isRemoved && !asksForRemoved(input)) return false;
@@ -93,7 +93,7 @@ export function passes(store: Store, entity: Entity, input: Filters): boolean {
   return some && all(filters ?? []);
 }
 
-/** What a view keeps: its types, and all or any of its filters. */
+/** Returns whether an entity is in a view: by its types, and all or any of its filters. */
 export function isInView(
   store: Store,
   entity: Entity,

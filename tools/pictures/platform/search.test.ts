@@ -1,4 +1,7 @@
-/** Search, facets, suggestions, recommendations, and lineage of the small platform, against what the code of the real one does. */
+/**
+ * Search, facets, suggestions, recommendations, and lineage of the small platform, compared with what the code of the
+ * real one does.
+ */
 import {expect, it} from 'vitest';
 import {loadWorld} from '../../../plugins/acme';
 import {ROOT} from '../../../plugins/common/root';
@@ -32,13 +35,13 @@ function entity(urn: string) {
   return found;
 }
 
-/** The answer of a query. */
+/** Returns the response to a query. */
 const call = (queries: Queries, name: string, input: object) =>
   queries[name]?.(platform, {input} as never);
 
 const urnsOf = (results: unknown) => (results as {entity: string}[]).map(({entity: urn}) => urn);
 
-it('puts deprecated assets behind, and orders equals by their URN', () => {
+it('ranks deprecated assets lower, and orders equals by their URN', () => {
   const found = find(store, {query: '*', types: ['DATASET', 'TAG']});
   const tags = found.filter(({type}) => type === 'TAG').map(({urn}) => urn);
   expect(tags).toEqual(tags.toSorted());
@@ -56,7 +59,7 @@ it('finds whole words and the beginning of a name, but no middles', () => {
   expect(first).toMatchObject({name: 'name', value: 'fct_orders'});
 });
 
-it('filters columns with assets, and nested containers only if it is asked to', () => {
+it('filters columns with assets, and nested containers only on request', () => {
   const customers = entity(snowflake('marts.dim_customers'));
   const by = (field: string, value: string, condition?: string) =>
     passes(store, customers, {filters: [{field, values: [value], condition: condition ?? null}]});
@@ -68,7 +71,7 @@ it('filters columns with assets, and nested containers only if it is asked to', 
   expect(by('anything else', 'x')).toBe(false);
 });
 
-it('keeps what a view keeps', () => {
+it('applies a view', () => {
   for (const view of store.entities.values()) {
     if (view.type !== 'DATAHUB_VIEW') continue;
     const all = find(store, {query: '*'}).length;
@@ -78,7 +81,7 @@ it('keeps what a view keeps', () => {
   }
 });
 
-it('counts every type that there is and that was searched, and filtered values, be it as zero', () => {
+it('counts every existing type that was searched, and filtered values, even if the count is zero', () => {
   const {facets} = searchResults(store, {
     query: 'fct_payments',
     types: ['DATASET', 'CHART', 'NOTEBOOK'],
@@ -94,7 +97,7 @@ it('counts every type that there is and that was searched, and filtered values, 
   expect(values('tags')).toBeUndefined();
 });
 
-it('counts containers and domains themselves only, and properties if it is asked to', () => {
+it('counts only containers and domains themselves, and properties on request', () => {
   const found = find(store, {query: '*', types: ['DATASET']});
   const fields = (withProperties: boolean) =>
     facetsOf(store, found, {withProperties}).map(({field}) => field as string);
@@ -114,7 +117,7 @@ it('suggests by name and URN, five of a type, in the order of the types', () => 
   expect(named).not.toContain('fct_payments');
 });
 
-it('offers quick filters of the largest platforms by name, and of types that there are', () => {
+it('offers quick filters of the largest platforms by name, and of existing types', () => {
   const {quickFilters} = call(search, 'getQuickFilters', {}) as {
     quickFilters: {field: string; value: string}[];
   };
@@ -181,13 +184,13 @@ it('merges siblings in the lineage of an asset, but not in a search across linea
   expect(upstream.total - upstream.filtered).toBe(1);
   const downstream = lineageOf(store, entity(RAW), {direction: 'DOWNSTREAM'});
   const siblings = urnsOf(downstream.relationships).filter((urn) => [FCT, DBT].includes(urn));
-  // Siblings are merged around an asset that has some itself; elsewhere both are there.
+  // Siblings are merged around an asset that has siblings itself; elsewhere both are listed.
   expect(siblings).toHaveLength(2);
   const across = searchAcrossLineage(store, {urn: FCT, direction: 'UPSTREAM', count: 50});
   expect(urnsOf(across['searchResults'])).toEqual(expect.arrayContaining([DBT, RAW]));
 });
 
-it('leads on through what is ignored as a hop, and no further than it is asked to', () => {
+it('continues through what is ignored as a hop, up to the requested distance', () => {
   const first = (ignoreAsHops: {entityType: string}[]) =>
     urnsOf(
       searchAcrossLineage(store, {

@@ -1,4 +1,4 @@
-/** Search as the platform answers it: filters, matches, order, facets. */
+/** Search as in the platform: filters, matches, order, facets. */
 import type {Entity} from '../../../plugins/acme';
 import {facetsOf} from './facets';
 import {matchedFields, score} from './ranking';
@@ -6,7 +6,7 @@ import {fieldValues} from './search-fields';
 import {type Filters, isInView, passes} from './search-filters';
 import type {Store} from './store';
 
-/** The inputs of the search queries, as far as they are read here. */
+/** The inputs of the search queries, as far as they are used here. */
 export type SearchInput = Filters & {
   query?: string | null;
   type?: string | null;
@@ -28,7 +28,7 @@ export type SearchInput = Filters & {
 
 type SortCriterion = {field: string; sortOrder: string};
 
-/** Types that search looks through when a query names none: the defaults of the platform's SearchUtils. */
+/** Types to search if a query names none: the defaults of the platform's SearchUtils. */
 export const DEFAULT_TYPES = [
   ...['DATASET', 'DASHBOARD', 'CHART', 'MLMODEL', 'MLMODEL_GROUP', 'MLFEATURE_TABLE', 'MLFEATURE'],
   ...['MLPRIMARY_KEY', 'DATA_FLOW', 'DATA_JOB', 'GLOSSARY_TERM', 'GLOSSARY_NODE', 'TAG', 'ROLE'],
@@ -36,7 +36,7 @@ export const DEFAULT_TYPES = [
   ...['BUSINESS_ATTRIBUTE', 'SCHEMA_FIELD'],
 ];
 
-/** The types that a query searches; undefined for all of a list that is given. */
+/** Returns the types that a query searches; undefined for all entities of a given list. */
 function typesOf({type, types}: SearchInput, isGiven: boolean): readonly string[] | undefined {
   if (types?.length) return types;
   if (type) return [type];
@@ -47,7 +47,7 @@ type Compare = (a: Entity, b: Entity) => number;
 
 const byUrn: Compare = (a, b) => (a.urn < b.urn ? -1 : 1);
 
-/** By the criteria that a query names; what has no value in a field comes last, as Elasticsearch has it. */
+/** Sorts by the criteria of a query; entities without a value come last, as in Elasticsearch. */
 function byCriteria(store: Store, {sortInput}: SearchInput): Compare | undefined {
   const criteria = sortInput?.sortCriteria ?? [sortInput?.sortCriterion ?? []].flat();
   if (criteria.length === 0) return undefined;
@@ -63,7 +63,7 @@ function byCriteria(store: Store, {sortInput}: SearchInput): Compare | undefined
   };
 }
 
-/** The entities that a search finds, best first. @param among searched instead of everything */
+/** Returns the entities that a search finds, best first. @param among searched instead of everything */
 export function find(store: Store, input: SearchInput, among?: readonly Entity[]): Entity[] {
   const types = typesOf(input, among !== undefined);
   const found = (among ?? [...store.entities.values()])
@@ -80,10 +80,10 @@ export function find(store: Store, input: SearchInput, among?: readonly Entity[]
 }
 
 /**
- * The answer to a search query.
+ * Returns the response to a search query.
  *
  * @param among searched instead of everything
- * @param extra more to say about each result
+ * @param extra additional fields of each result
  */
 export function searchResults(
   store: Store,

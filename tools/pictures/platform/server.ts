@@ -1,4 +1,4 @@
-/** Serves a built front end with an API that answers from the example company. */
+/** Serves a built front end with an API that returns data of the example company. */
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -17,17 +17,17 @@ const TYPES: Readonly<Record<string, string>> = {
   ...{'.ico': 'image/x-icon', '.woff2': 'font/woff2', '.woff': 'font/woff', '.ttf': 'font/ttf'},
 };
 
-/** A platform that runs, until it is closed. */
+/** A running platform. */
 export type RunningPlatform = {
-  /** Where it answers, such as http://localhost:41234. */
+  /** Its URL, such as http://localhost:41234. */
   address: string;
-  /** Ends what was requested of ingestion. */
+  /** Completes requests to ingestion. */
   executor: Executor;
-  /** Forgets what scenes changed, and what was asked and not known. */
+  /** Discards the changes of scenes, and the list of unknown requests. */
   reset: () => void;
-  /** Takes an entity out of the company, until the next reset. */
+  /** Removes an entity from the company, until the next reset. */
   forget: (urn: string) => void;
-  /** What was asked and not known since then, and errors of queries. */
+  /** Unknown requests since then, and errors of queries. */
   gaps: () => {queries: string[]; fields: string[]; errors: string[]};
   close: () => Promise<void>;
 };
@@ -45,9 +45,10 @@ async function bodyOf(request: http.IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The file of an address; pages of the app are all the same file. @returns undefined for a missing asset */
+/** Returns the file for a path; all pages of the app are the same file. @returns undefined for a missing asset */
 function fileOf(dist: string, address: string): string | undefined {
-  // The light theme is loaded first and the newer one once flags are known; whichever comes last wins. It is settled here.
+  // The light theme is loaded first and the newer one once flags are known; whichever comes last wins. This makes it
+  // deterministic.
   const asked = decodeURIComponent(address).replace(
     'theme_light.config.json',
     'theme_v2.config.json',
@@ -64,7 +65,7 @@ function fileOf(dist: string, address: string): string | undefined {
   return isAsset ? undefined : path.join(dist, 'index.html');
 }
 
-/** Feature flags that a scene has switched on. */
+/** Feature flags that a scene has turned on. */
 const features = ({headers}: http.IncomingMessage): string[] =>
   String(headers['x-features'] ?? '').split(',');
 
@@ -83,7 +84,7 @@ function sendFile(response: http.ServerResponse, file: string): void {
 /**
  * Starts a platform on a free port of this machine.
  *
- * @param reference facts of the version that the front end is of
+ * @param reference facts of the front end's version
  */
 export async function startPlatform(
   {dist, schema: schemaFolder}: FrontEnd,

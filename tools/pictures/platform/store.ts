@@ -1,4 +1,4 @@
-/** What the platform knows: the example company, and what a scene changes of it. */
+/** The data of the platform: the example company, and what a scene changes. */
 import type {Edge, Entity, World} from '../../../plugins/acme';
 import {text} from './pick';
 
@@ -7,11 +7,11 @@ export type Store = Omit<World, 'entities' | 'lineage'> & {
   entities: Map<string, Entity>;
   /** Edges that a scene draws say who drew them. */
   lineage: readonly (Edge & {drawnBy?: string})[];
-  /** URNs of the example company's own entities; the others were made by the scene. */
+  /** URNs of the example company's own entities; others were created by the scene. */
   original: ReadonlySet<string>;
 };
 
-/** A copy that can be changed without changing the world that it is made of. */
+/** Returns a copy that can be changed without changing the original. */
 export function storeOf(world: World): Store {
   return {
     ...structuredClone({...world, entities: undefined}),
@@ -20,18 +20,18 @@ export function storeOf(world: World): Store {
   };
 }
 
-/** All entities of some types, in the order of the fixture. */
+/** Returns all entities of some types, in the order of the fixture. */
 export function ofType({entities}: Store, ...types: readonly string[]): Entity[] {
   return [...entities.values()].filter(({type}) => types.includes(type));
 }
 
-/** What the scene made, the last one first, and then the rest: as a list by time of creation has it. */
+/** Returns what the scene created, newest first, and then the rest, as in a list by creation time. */
 export function newestFirst({original}: Store, entities: readonly Entity[]): Entity[] {
   const made = entities.filter(({urn}) => !original.has(urn));
   return [...made.toReversed(), ...entities.filter(({urn}) => original.has(urn))];
 }
 
-/** What people call an entity. */
+/** Returns the display name of an entity. */
 export function nameOf(entity: Entity): string {
   const paths = [
     'properties.name',
@@ -48,7 +48,7 @@ export function nameOf(entity: Entity): string {
   return entity.urn;
 }
 
-/** An entity and what it is in, from the inside out: a schema, its database; a domain, its parent. */
+/** Returns an entity and what contains it, innermost first: a schema, its database; a domain, its parent. */
 export function withParents({entities}: Store, urn: string | undefined): Entity[] {
   const found: Entity[] = [];
   for (let next = urn; next !== undefined;) {
@@ -60,7 +60,7 @@ export function withParents({entities}: Store, urn: string | undefined): Entity[
   return found;
 }
 
-/** The containers of an asset, or those around a container, from the inside out. */
+/** Returns the containers of an asset, or those around a container, innermost first. */
 export function containersOf(store: Store, entity: Entity): Entity[] {
   return withParents(
     store,

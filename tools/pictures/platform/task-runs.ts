@@ -9,7 +9,7 @@ type Args = {start?: number | null; count?: number | null; direction?: string | 
 
 const createdAt = (run: Entity) => Number(pick(run, 'properties.created.time')[0] ?? 0);
 
-/** The newest first. The Airflow plugin gives a run the inputs and outputs of its task. */
+/** Newest first. The Airflow plugin gives a run the inputs and outputs of its task. */
 export function taskRunsOf(store: Store, {urn, type}: Entity, args: Args) {
   const direction = args.direction === 'OUTGOING' ? 'UPSTREAM' : 'DOWNSTREAM';
   const tasks = type === 'DATASET' ? edgesOf(store, urn, direction) : [urn];

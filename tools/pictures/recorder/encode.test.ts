@@ -1,4 +1,4 @@
-/** Files of clips: what a contributor without ffmpeg reads, and what ffmpeg makes. */
+/** Files of clips: the message without ffmpeg, and what ffmpeg creates. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,9 +7,9 @@ import {expect, it} from 'vitest';
 import {makeTempDir} from '../../../plugins/common/testing/temp-dir';
 import {checkEncoder, encode} from './encode';
 
-it('a machine without the encoder is told what to install', () => {
+it('a machine without the encoder gets a message about what to install', () => {
   expect(() => checkEncoder('ffmpeg-that-is-not-there')).toThrowErrorMatchingInlineSnapshot(
-    `[ContributorError: Found no ffmpeg-that-is-not-there, which makes the files of clips; expected it among the commands. Install it (Debian: apt-get install --no-install-recommends ffmpeg; macOS: brew install ffmpeg), or name the scenes to take: \`npm run pictures -- tags\`. No clip was changed.]`,
+    `[ContributorError: Found no ffmpeg-that-is-not-there, which encodes clips; expected it on the PATH. Install it (Debian: apt-get install --no-install-recommends ffmpeg; macOS: brew install ffmpeg), or name the scenes to take: \`npm run pictures -- tags\`. No clip was changed.]`,
   );
 });
 

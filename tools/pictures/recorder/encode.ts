@@ -1,4 +1,4 @@
-/** Makes the files of a film with ffmpeg. */
+/** Encodes the files of a film with ffmpeg. */
 import {type ChildProcessByStdio, execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import type {Readable, Writable} from 'node:stream';
@@ -6,7 +6,7 @@ import {ContributorError} from '../../../plugins/common/contributor-error';
 import {type Part, RATE} from './film';
 import {withPointer} from './pointer';
 
-/** How pictures become a file, by the end of its name: what every browser plays, without sound. */
+/** How to encode a file, by its extension: formats that browsers play, without sound. */
 export const SETTINGS = {
   webm: [
     ...['-c:v', 'libvpx-vp9', '-crf', '34', '-b:v', '0', '-deadline', 'good', '-cpu-used', '4'],
@@ -25,13 +25,13 @@ const COLORS = [
 
 const PLAIN = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
 
-/** @throws ContributorError if ffmpeg is not there */
+/** @throws ContributorError if ffmpeg is not installed */
 export function checkEncoder(command = 'ffmpeg'): void {
   try {
     execFileSync(command, ['-version'], {stdio: 'ignore'});
   } catch {
     throw new ContributorError(
-      `Found no ${command}, which makes the files of clips; expected it among the commands. Install it (Debian: apt-get ` +
+      `Found no ${command}, which encodes clips; expected it on the PATH. Install it (Debian: apt-get ` +
         'install --no-install-recommends ffmpeg; macOS: brew install ffmpeg), or name the scenes to take: ' +
         '`npm run pictures -- tags`. No clip was changed.',
     );
@@ -46,12 +46,12 @@ function start(size: string, settings: readonly string[], file: string): Encoder
   return spawn('ffmpeg', args, {stdio: ['pipe', 'ignore', 'pipe']});
 }
 
-/** Waits until an encoder has written its file. @throws Error with what it says if it fails */
+/** Waits until an encoder has written its file. @throws Error with its output if it fails */
 async function finished(encoder: Encoder): Promise<void> {
   let said = '';
   encoder.stderr.on('data', (data: Buffer) => (said += data.toString()));
   const [code] = (await once(encoder, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${said.slice(0, 500)}`);
+  if (code !== 0) throw new Error(`ffmpeg exited with ${code}: ${said.slice(0, 500)}`);
 }
 
 /**
@@ -78,6 +78,6 @@ export async function encode(
     }
     for (const {stdin} of encoders) stdin.end();
   };
-  // An encoder that fails closes its input; what it says is the better message.
+  // A failing encoder closes its input; its output is the better message.
   await Promise.all([feed().catch(() => undefined), ends]);
 }

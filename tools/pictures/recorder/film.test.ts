@@ -5,7 +5,7 @@ import {digestOf, Film, framesOf, wayTo} from './film';
 const [one, other] = [Buffer.from('one'), Buffer.from('other')];
 const HERE = {x: 10, y: 20};
 
-it('a pointer starts and ends slowly, and arrives', () => {
+it('a pointer starts and ends slowly, and reaches its target', () => {
   const way = wayTo({x: 0, y: 0}, {x: 450, y: 90});
   expect(way.at(-1)).toEqual({x: 450, y: 90});
   const steps = way.map(({x}, i) => x - (way[i - 1]?.x ?? 0));
@@ -14,7 +14,7 @@ it('a pointer starts and ends slowly, and arrives', () => {
 });
 
 describe('a film', () => {
-  it('goes on with what has not changed', () => {
+  it('extends a picture that has not changed', () => {
     const film = new Film();
     film.add(one, HERE, 3);
     film.add(Buffer.from('one'), HERE, 2);
@@ -23,7 +23,7 @@ describe('a film', () => {
     expect(film.parts.map(({frames}) => frames)).toEqual([5, 1, 1]);
   });
 
-  it('says each step until it can be read, and no step before the one in front of it ends', () => {
+  it('shows each caption long enough to be read, and none before the previous one ends', () => {
     const film = new Film();
     film.add(one, HERE, 1);
     film.say('Open **Tags**, and select **Create Tag**.');

@@ -1,30 +1,30 @@
-/** A film as what it consists of: still pictures of the screen, a pointer on them, and what is said meanwhile. */
+/** A film and its parts: still pictures of the screen, a pointer on them, and captions. */
 import {createHash} from 'node:crypto';
 
-/** Pictures a second: enough for a pointer to glide. */
+/** Frames per second: enough for a smooth pointer. */
 export const RATE = 20;
 
-/** Frames of so many seconds. */
+/** Converts seconds to frames. */
 export const framesOf = (seconds: number): number => Math.round(seconds * RATE);
 
 type Point = {x: number; y: number};
 
-/** Where the pointer is, and whether it presses. */
+/** Where the pointer is, and whether it is pressed. */
 export type Pointer = Point & {presses?: boolean};
 
 /** A still picture, PNG, that is shown for some frames. */
 export type Part = {still: Buffer; pointer: Pointer; frames: number};
 
-/** What is said, from a second to another. */
+/** A caption, with its start and end in seconds. */
 export type Cue = {start: number; end: number; text: string};
 
-/** How long it takes to read a text: a word takes a third of a second, and finding it takes another. */
+/** Returns how long it takes to read a text: a third of a second per word, and some time to find it. */
 const readingTime = (text: string): number => 0.7 + text.split(/\s+/).length * 0.32;
 
-/** Quick in the middle of its way, slow at its ends. */
+/** Fast in the middle of the path, slow at both ends. */
 const ease = (part: number): number => part * part * (3 - 2 * part);
 
-/** Positions on the way from one point to another, the last of them at its end. */
+/** Returns positions on the path from one point to another, including the last. */
 export function wayTo(from: Point, to: Point): Point[] {
   const distance = Math.hypot(to.x - from.x, to.y - from.y);
   const count = Math.min(16, Math.max(6, Math.round(distance / 45)));
@@ -37,13 +37,13 @@ export function wayTo(from: Point, to: Point): Point[] {
   });
 }
 
-/** A film that is being made. */
+/** A film that is being recorded. */
 export class Film {
   readonly parts: Part[] = [];
   readonly #said: {start: number; text: string}[] = [];
   #frames = 0;
 
-  /** Shows a picture for some frames; the same as before goes on. */
+  /** Shows a picture for some frames; an unchanged picture continues. */
   add(still: Buffer, pointer: Pointer, frames: number): void {
     const last = this.parts.at(-1);
     const {x, y, presses} = last?.pointer ?? {};
@@ -57,13 +57,13 @@ export class Film {
     this.#frames += frames;
   }
 
-  /** Begins a cue; the one before lasts until it can be read. */
+  /** Begins a cue; the previous one lasts long enough to be read. */
   say(text: string): void {
     this.#waitForReader();
     this.#said.push({start: this.#frames, text});
   }
 
-  /** Ends the film with some stillness. @returns its cues, which follow each other without a gap */
+  /** Ends the film with a pause. @returns its cues, which follow each other without gaps */
   end(): Cue[] {
     this.#waitForReader();
     this.#hold(framesOf(1.2));
@@ -94,8 +94,8 @@ export class Film {
 }
 
 /**
- * @param settings of the encoder, which change the files, too
- * @returns what differs if two films differ
+ * @param settings of the encoder, which also affect the files
+ * @returns a value that differs if two films differ
  */
 export function digestOf(parts: readonly Part[], cues: readonly Cue[], settings: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify([cues, settings]));

@@ -1,8 +1,8 @@
-/** Draws the pointer, which no screenshot has. */
+/** Draws the pointer, which screenshots lack. */
 import sharp from 'sharp';
 import type {Pointer} from './film';
 
-/** Size of the drawing, and where in it the tip of the arrow is. */
+/** Size of the drawing, and the position of the arrow's tip in it. */
 const SIZE = 44;
 const TIP = 16;
 
@@ -14,7 +14,7 @@ ${presses ? `<circle cx="${TIP}" cy="${TIP}" r="14" fill="#533fd1" fill-opacity=
 
 const DRAWN = {pressing: drawing(true), resting: drawing(false)};
 
-/** The part of a drawing that is inside of a picture, and its place there. */
+/** The part of a drawing that is inside a picture, and its position there. */
 async function inside(pointer: Pointer, width: number, height: number) {
   const [x, y] = [pointer.x - TIP, pointer.y - TIP];
   const [left, top] = [Math.max(0, x), Math.max(0, y)];

@@ -1,4 +1,4 @@
-/** Plays a clip and records it: not as time passes, but step by step, so that the same steps make the same film. */
+/** Plays a clip and records it: not in real time, but step by step, so the same steps produce the same film. */
 import type {BrowserContext, Locator, Page} from '@playwright/test';
 import type {World} from '../../../plugins/acme';
 import type {Clip, ClipScreen} from '../clip';
@@ -11,7 +11,7 @@ import {type Cue, Film, framesOf, type Part, type Pointer, wayTo} from './film';
 /** Size of the window, and of the clips. */
 export const WINDOW = {width: 1088, height: 680};
 
-/** Seconds that things take in a clip. */
+/** Durations in a clip, in seconds. */
 const HOLD = 0.9;
 const BEFORE_PRESS = 0.25;
 const PRESS = 0.2;
@@ -20,13 +20,13 @@ const LETTERS = 0.15;
 /** Steps in which a text is typed. */
 const TYPED = 3;
 
-/** How often the screen is looked at until it has come to rest. */
+/** How often the screen is polled until it stops changing. */
 const MOST_TRIES = 8;
 
-/** Seconds after which the front end shows what it has changed. */
+/** Seconds after which the front end shows its changes. */
 const SOON = 3.5;
 
-/** Messages vanish after some seconds of the clock, of which a clip knows nothing. */
+/** Messages disappear after a few seconds of real time, which a clip doesn't track. */
 const STEADY = '.ant-message, .ant-notification {display: none !important}';
 
 /** A clip as it was played. */
@@ -34,7 +34,7 @@ export type Recorded = {
   parts: readonly Part[];
   cues: Cue[];
   seconds: number;
-  /** The picture in front of it, PNG. */
+  /** The poster, as PNG. */
   poster: Buffer;
   warnings: string[];
 };
@@ -46,7 +46,7 @@ function beginnings(text: string): string[] {
   return Array.from({length: count}, (_, i) => text.slice(0, (i + 1) * step));
 }
 
-/** What films a page while it is used. */
+/** Records a page while it is used. */
 class Recorder {
   readonly film = new Film();
   poster: Buffer | undefined;
@@ -62,7 +62,7 @@ class Recorder {
     return this.page.screenshot({animations: 'disabled', caret: 'hide'});
   }
 
-  /** What is on the screen once it has come to rest. */
+  /** Returns a picture of the screen once it stops changing. */
   async still(): Promise<Buffer> {
     let last = await this.shoot();
     for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -83,10 +83,10 @@ class Recorder {
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
     if (!box) throw new Error(`found nothing at ${target.toString()}`);
-    // A script may have done something that is no step of the clip.
+    // A script may have done something that isn't a step of the clip.
     const now = await this.shoot();
     const still = this.#last?.equals(now) ? now : await this.still();
-    // Of something large, the pointer goes to what is read first.
+    // On a large element, the pointer goes to what is read first.
     const to = {
       x: Math.round(box.x + Math.min(box.width / 2, 90)),
       y: Math.round(box.y + Math.min(box.height / 2, 60)),
@@ -137,7 +137,7 @@ export async function record(name: string, clip: Clip, stage: Stage): Promise<Re
   const warnings: string[] = [];
   const page = await openPage(context, platform, world, warnings);
   try {
-    // The recorder waits as the screen does, which needs its hand first.
+    // The recorder waits the way the screen does, but the screen needs the recorder first.
     const hand: Hand = {
       press: (target) => recorder.press(target),
       fill: (target, text) => recorder.fill(target, text),

@@ -17,13 +17,13 @@ import {digestOf} from './film';
 import {record, WINDOW} from './record';
 import {webVtt} from './vtt';
 
-/** The picture in front of a clip: what counts is that it is light. */
+/** The poster of a clip: it has to be small. */
 const POSTER = {quality: 52, effort: 6, chromaSubsampling: '4:4:4'} as const;
 
-/** How large a file of a clip may be. */
+/** Maximum size of a clip's file. */
 const MOST_BYTES = 600_000;
 
-/** What came of a clip. */
+/** The outcome of a clip. */
 type Made = {facts: ClipFacts; isNew: boolean; notes: string[]};
 
 /** One window for all clips. */
@@ -45,8 +45,8 @@ function checkSizes(name: string, files: readonly string[]): void {
   const large = files.find((file) => fs.statSync(file).size > MOST_BYTES);
   if (large === undefined) return;
   throw new ContributorError(
-    `Clip ${name}: found ${kilobytes(large)} kB in ${path.relative(ROOT, large)}, expected ${MOST_BYTES / 1000} at most. ` +
-      'Show less, or make two clips of it.',
+    `Clip ${name}: found ${kilobytes(large)} kB in ${path.relative(ROOT, large)}, expected at most ${MOST_BYTES / 1000} kB. ` +
+      'Show less, or split it into two clips.',
   );
 }
 

@@ -1,4 +1,4 @@
-/** Captions as players read them. */
+/** Captions in the format of players. */
 import {expect, it} from 'vitest';
 import {webVtt} from './vtt';
 

@@ -1,7 +1,7 @@
-/** Links that the product makes of its own address, which is another one for every run of the pictures. */
+/** Links that the product creates from its own URL, which differs in every run. */
 import type {Screen} from '../screen';
 
-/** Text, as a function inside of the page would be changed by the loader of TypeScript. */
+/** A string, because the TypeScript loader would change a function inside the page. */
 const REPLACE = `new MutationObserver(() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -11,7 +11,7 @@ const REPLACE = `new MutationObserver(() => {
 }).observe(document.body, {childList: true, subtree: true, characterData: true});
 document.body.append('');`;
 
-/** Shows the address of the example company's DataHub wherever the one of the fake server stands, or will stand on this page. */
+/** Shows the URL of the example company's DataHub wherever this page shows that of the fake server, now or later. */
 export async function showPublicAddress({page}: Pick<Screen, 'page'>) {
   await page.evaluate(REPLACE);
 }

@@ -1,4 +1,4 @@
-/** What first runs find in BI tools of which the example company shows nothing else. */
+/** What first runs find in BI tools that the example company otherwise doesn't have. */
 import type {Entity} from '../../../plugins/acme';
 
 type Names = Readonly<Record<string, string>>;

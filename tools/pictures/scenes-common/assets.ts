@@ -1,8 +1,8 @@
-/** What first runs find on platforms of which the example company shows nothing else. */
+/** What first runs find on platforms that the example company otherwise doesn't have. */
 import type {Entity} from '../../../plugins/acme';
 import {uuid} from '../platform/executor';
 
-/** Subtypes by the names of what has them; the parts of a name have dots between them. */
+/** Subtypes by entity name; the parts of a name are separated by dots. */
 type Subtypes = Readonly<Record<string, string>>;
 
 const platformUrn = (platform: string) => `urn:li:dataPlatform:${platform}`;
@@ -17,7 +17,7 @@ const platformOf = (platform: string): Entity => ({
   related: {},
 });
 
-/** The longest of some names that another one is in. */
+/** Returns the longest of some names that contains another one. */
 const around = (names: readonly string[], name: string): string | undefined =>
   names
     .filter((one) => name.startsWith(`${one}.`))
@@ -26,7 +26,7 @@ const around = (names: readonly string[], name: string): string | undefined =>
 
 /**
  * @param platform as in URNs
- * @returns containers and datasets, each in the container that its name says
+ * @returns containers and datasets, each in the container given by its name
  */
 export function assetsOn(
   platform: string,

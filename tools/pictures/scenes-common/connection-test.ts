@@ -1,4 +1,4 @@
-/** Tests a connection that is filled in, and shows what the test reports. */
+/** Tests a connection that is filled in, and shows the report of the test. */
 import type {TestReport} from '../platform/executor';
 import type {Screen} from '../screen';
 import {frameDialog} from './source-form';
@@ -6,10 +6,10 @@ import {frameDialog} from './source-form';
 /** In a window of this width, the report is as wide as a page shows it. */
 const WINDOW = {width: 760, height: 1000};
 
-/** How often the front end asks for the report. */
+/** How often the front end polls for the report. */
 const POLLING = 2500;
 
-/** @param report that the executor hands in */
+/** @param report from the executor */
 export async function testConnection(screen: Screen, report: TestReport) {
   const {press, page, size, executor, settle} = screen;
   await press('Test Connection');

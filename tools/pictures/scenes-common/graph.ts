@@ -1,11 +1,11 @@
-/** The graph of lineage, and what is in it. */
+/** The lineage graph and its nodes. */
 import type {Locator, Page} from '@playwright/test';
 import type {Screen} from '../screen';
 
 /** Buttons of the graph, by their order in the page. */
 const BUTTONS = {closer: 0, menu: 2, filter: 4, time: 5, fullSize: 7} as const;
 
-/** An asset in the graph, by a part of its URN. */
+/** Returns an asset in the graph, by a part of its URN. */
 export const node = (page: Page, urn: string): Locator =>
   page.locator(`[data-testid^="lineage-node-"][data-testid*="${urn}"]`).first();
 
@@ -13,7 +13,7 @@ export const node = (page: Page, urn: string): Locator =>
 export const graphButton = (page: Page, name: keyof typeof BUTTONS): Locator =>
   page.locator('.react-flow__panel button').nth(BUTTONS[name]);
 
-/** Presses a button of the graph, and waits until the graph stands still. */
+/** Clicks a button of the graph, and waits until the graph stops moving. */
 export async function pressInGraph({page, settle}: Screen, name: keyof typeof BUTTONS) {
   await graphButton(page, name).click();
   await settle();
@@ -23,7 +23,7 @@ export async function pressInGraph({page, settle}: Screen, name: keyof typeof BU
 /**
  * Opens the graph of an asset over the whole window.
  *
- * @param address of its page, with the tab of lineage
+ * @param address URL path of its page, with the lineage tab
  */
 export async function openGraph(screen: Screen, address: string) {
   const {open, page} = screen;

@@ -1,4 +1,4 @@
-/** What programs did before people look at it. */
+/** What programs did before people see it. */
 import type {Screen} from '../screen';
 import {table} from './parts';
 

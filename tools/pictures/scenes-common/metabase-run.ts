@@ -1,4 +1,4 @@
-/** The first run of Metabase with a group of its own, which sees neither owners nor all databases. */
+/** The first run of Metabase with a separate group, which sees neither owners nor all databases. */
 import type {Outcome} from '../platform/executor';
 import {reportsOn} from './assets-bi';
 

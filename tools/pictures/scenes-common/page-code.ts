@@ -1,4 +1,4 @@
-/** Code blocks of the pages, which scenes type into the product: what a page shows is what its picture shows. */
+/** Code blocks of the pages, which scenes type into the product, so pages and pictures show the same. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Code} from 'mdast';

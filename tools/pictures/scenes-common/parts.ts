@@ -1,11 +1,11 @@
 /** Parts of the screen that many scenes show. */
 import type {Locator, Page} from '@playwright/test';
 
-/** Address of a table of the warehouse, alone without its dbt model. */
+/** URL path of a table of the warehouse, without its dbt model. */
 export const table = (name: string, tab = ''): string =>
   `/dataset/urn:li:dataset:(urn:li:dataPlatform:snowflake,analytics.marts.${name},PROD)${tab}?separate_siblings=true`;
 
-/** A section of the sidebar of an asset, by its heading. */
+/** Returns a section of the sidebar of an asset, by its heading. */
 export const section = (page: Page, heading: string): Locator =>
   page
     .locator('#entity-profile-sidebar .ant-collapse-item')
@@ -19,33 +19,33 @@ export const add = (page: Page, heading: string): Locator =>
 export const dialog = (page: Page): Locator =>
   page.locator('.ant-modal-content').filter({visible: true}).last();
 
-/** The row of tabs of an asset; the sidebar beside it has links of the same names. */
+/** The row of tabs of an asset; the sidebar beside it has links with the same names. */
 export const tabs = (page: Page): Locator => page.locator('.ant-tabs-nav').first();
 
-/** Opens the groups in which the tab Properties folds properties whose IDs begin alike. */
+/** Expands the groups of the Properties tab, which collapses properties whose IDs have the same prefix. */
 export async function unfold(page: Page): Promise<void> {
   const groups = page.locator('.ant-table-row').filter({hasText: /\(\d+\)/});
-  // Opening a group may show another one below it.
+  // Expanding a group may reveal another one below it.
   for (let i = 0; i < (await groups.count()); i++) {
     await groups.nth(i).locator('svg').first().click();
     await page.waitForTimeout(300);
   }
 }
 
-/** One of the values that a dialog offers for a structured property, which its meaning follows. */
+/** Returns one of the values that a dialog offers for a structured property; its meaning follows it. */
 export const option = (page: Page, value: string): Locator =>
   dialog(page)
     .locator('label')
     .filter({hasText: new RegExp(`^${value}\\b`)})
     .first();
 
-/** Folds the sidebar of an asset, or the summary beside search results, which leaves more room. */
+/** Collapses the sidebar of an asset, or the summary beside search results, which leaves more space. */
 export async function foldSidebar(page: Page, y = 94): Promise<void> {
   await page.mouse.click((page.viewportSize()?.width ?? 1280) - 51, y);
   await page.waitForTimeout(700);
 }
 
-/** Points at something that shows more while the pointer is there; it stays when the pointer leaves the window. */
+/** Hovers over something that shows more on hover; the effect remains when the pointer leaves the window. */
 export async function pointAt(target: Locator): Promise<void> {
   await target.dispatchEvent('mouseover');
   await target.page().waitForTimeout(800);

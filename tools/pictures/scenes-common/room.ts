@@ -1,7 +1,7 @@
-/** Room for what a narrow window shows of an asset. */
+/** Makes space for an asset in a narrow window. */
 import type {Page} from '@playwright/test';
 
-/** Shows the menu as icons alone, before the first address is opened. */
+/** Collapses the menu to icons, before the first page is opened. */
 export async function closeMenu(page: Page): Promise<void> {
   await page.addInitScript(`localStorage.setItem('navBarState', '{"state": "COLLAPSED"}');`);
 }

@@ -8,7 +8,7 @@ type Secret = Parameters<typeof describeSecret>[1];
 /** In a window of this width, the table of secrets is as wide as a page shows it. */
 const WINDOW = {width: 1040, height: 800};
 
-/** How long the messages about success stay. */
+/** How long success messages stay. */
 const MESSAGES = 4000;
 
 /**
@@ -29,7 +29,7 @@ export async function createSecrets(screen: Screen, secrets: readonly Secret[]) 
     await page.clock.fastForward(MESSAGES);
     await settle();
   }
-  // The row after them shows that they joined a list.
+  // The row after them shows that the list already had entries.
   const rows = page.locator('.ant-table-row');
   frame([page.locator('thead').first(), rows.nth(secrets.length)], {
     top: 0,
@@ -54,7 +54,7 @@ export async function showSecret(screen: Screen, secret: Secret) {
 }
 
 /**
- * Describes a secret of several lines in its dialog, with the field drawn as high as they are, and shows it.
+ * Describes a secret of several lines in its dialog, enlarges the field to their height, and shows it.
  *
  * @param secret as the page says
  */

@@ -1,7 +1,7 @@
-/** Who is signed in, and which optional features are on: what a page asks for before its steps. */
+/** Who is signed in, and which optional features are on: what a page requires before its steps. */
 import type {Screen} from '../screen';
 
-/** Signs in somebody other than the admin, before `open`. @param user such as `chloe` */
+/** Signs in someone other than the admin, before `open`. @param user such as `chloe` */
 export async function signIn({page}: Pick<Screen, 'page'>, user: string) {
   const context = page.context();
   const [session] = await context.cookies();
@@ -10,7 +10,7 @@ export async function signIn({page}: Pick<Screen, 'page'>, user: string) {
 }
 
 /**
- * Switches on a feature that is off by default, as a page tells to do with a variable, before `open`.
+ * Turns on a feature that is off by default, before `open`; the page does this with a variable.
  *
  * @param flag its name in the API
  */

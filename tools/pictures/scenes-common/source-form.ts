@@ -1,22 +1,22 @@
-/** Creating an ingestion source, as every guide of a platform tells it. */
+/** Creating an ingestion source, as described in every platform guide. */
 import type {Locator} from '@playwright/test';
 import type {Screen} from '../screen';
 import {dialog} from './parts';
 
-/** The window in which a source is created is 64% wide; in a narrower one, the titles of its steps are cut. */
+/** The window in which a source is created is 64% wide; in a narrower one, the titles of its steps are truncated. */
 const WINDOW = {width: 1280, height: 1000};
 
 /** What the window in front shows. */
 export const dialogOf = ({page}: Pick<Screen, 'page'>): Locator => dialog(page);
 
-/** Shows the window in front, and nothing of the dimmed page beside it, though its edges lie between pixels. */
+/** Shows the window in front, without the dimmed page around it, although its edges are between pixels. */
 export const frameDialog = (screen: Pick<Screen, 'page' | 'frame'>): void =>
   screen.frame(dialogOf(screen), -1);
 
 /**
  * Opens the form or the editor for a new source, and closes the hint above it.
  *
- * @param platform as its card says
+ * @param platform as on its card
  * @param height of the window
  */
 export async function newSource(screen: Screen, platform: string, height = WINDOW.height) {
@@ -42,20 +42,21 @@ export async function fillForm({fill, page}: Screen, values: Readonly<Record<str
 }
 
 /**
- * Chooses from a field with a list.
+ * Chooses from a drop-down list.
  *
- * @param label of the field  @param option as the list says
+ * @param label of the field
+ * @param option as in the list
  */
 export async function choose({see, page, settle}: Screen, label: string, option: string) {
   const field = await see(label);
-  // A long list holds only what is in sight, so what is searched for is typed.
+  // A long list contains only the visible entries, so type to search.
   const selector = field.locator('xpath=following::*[contains(@class, "ant-select-selector")][1]');
   const lists = page.locator('.ant-select-dropdown').filter({visible: true});
   const entry = lists
     .locator('.ant-select-item-option')
     .filter({has: page.getByText(option, {exact: true})})
     .last();
-  // A list of which several may be chosen is still open.
+  // A multiselect list is still open.
   if ((await lists.count()) === 0) await selector.click();
   await lists.first().waitFor();
   if (!(await entry.isVisible())) await page.keyboard.type(option);
@@ -67,7 +68,7 @@ export async function choose({see, page, settle}: Screen, label: string, option:
   await settle();
 }
 
-/** Closes a list of which several entries may be chosen. */
+/** Closes a multiselect list. */
 export async function closeList({page}: Pick<Screen, 'page'>) {
   await page.locator('.ant-modal-title').filter({visible: true}).last().click();
   const lists = page.locator('.ant-select-dropdown').filter({visible: true});
@@ -79,7 +80,7 @@ export async function closeList({page}: Pick<Screen, 'page'>) {
 }
 
 /**
- * Puts a recipe in place of what the editor shows.
+ * Replaces the content of the editor with a recipe.
  *
  * @param recipe as YAML
  */

@@ -1,4 +1,4 @@
-/** The steps after the form, as every guide of a platform tells them: schedule, name, run, report. */
+/** The steps after the form, as described in every platform guide: schedule, name, run, report. */
 import type {Locator} from '@playwright/test';
 import type {Outcome} from '../platform/executor';
 import type {Screen} from '../screen';
@@ -7,10 +7,10 @@ import {choose, dialogOf} from './source-form';
 /** In a window of this width, the report of a run is as wide as a page shows it. */
 const REPORT = {width: 760, height: 900};
 
-/** How long the front end waits before it shows what it has changed. */
+/** How long the front end waits before it shows its changes. */
 const SOON = 3500;
 
-/** Lets that time pass, and with it the messages about success. */
+/** Waits that long, until success messages disappear, too. */
 async function later({page, settle}: Screen) {
   await page.clock.fastForward(SOON);
   await settle();
@@ -31,7 +31,7 @@ export async function describeSecret(
   await field('name', 'input').fill(name);
   await field('value', 'textarea').fill(value);
   await field('description', 'textarea').fill(description);
-  // Leaves the field, so that nothing is drawn around it.
+  // Leaves the field, so it has no focus ring.
   await page.locator('.ant-modal-title').filter({visible: true}).last().click();
   await settle();
 }
@@ -59,7 +59,11 @@ export async function scheduleAt(
   await choose(screen, 'Timezone', timezone);
 }
 
-/** Names the source in the last step, starts its first run, and lets the executor end it. @returns the row of the source */
+/**
+ * Names the source in the last step, starts its first run, and makes the executor complete it.
+ *
+ * @returns the row of the source
+ */
 export async function saveAndRun(screen: Screen, name: string, outcome: Outcome): Promise<Locator> {
   const {fill, press, page, executor, settle} = screen;
   await fill('Name', name, dialogOf(screen));
@@ -80,7 +84,8 @@ export async function saveAndRun(screen: Screen, name: string, outcome: Outcome)
 /**
  * Opens the report of a source's last run, and shows its status and what it ingested.
  *
- * @param row of the source  @param status as it is shown there
+ * @param row of the source
+ * @param status as it is shown there
  */
 export async function openReport(screen: Screen, row: Locator, status = 'Succeeded') {
   const {press, size, frame, settle, page} = screen;

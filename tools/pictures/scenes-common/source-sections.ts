@@ -1,9 +1,9 @@
-/** The sections of a source's form that are closed at first, and the recipe behind the form. */
+/** The sections of a source's form that are initially collapsed, and the recipe behind the form. */
 import type {Locator} from '@playwright/test';
 import type {Screen} from '../screen';
 import {dialogOf} from './source-form';
 
-/** How long a section takes to open. */
+/** How long a section takes to expand. */
 const OPENING = 500;
 
 /** In a window of this size, the editor shows a whole recipe, and is as wide as a page shows it. */
@@ -21,7 +21,7 @@ const sectionOf = (screen: Screen, heading: string): Locator =>
     });
 
 /**
- * Closes the section of the connection, and opens another one.
+ * Collapses the connection section, and expands another one.
  *
  * @param heading as the page says
  * @returns the section
@@ -59,7 +59,7 @@ export function frameFilter({frame}: Screen, filter: Locator, kind: string) {
  * Fills in patterns in the section Filter.
  *
  * @param filter the section
- * @param patterns by what they are compared with, as the page says, and whether they allow or deny
+ * @param patterns by what they are compared with, as on the page, and whether they allow or deny
  */
 export async function addPatterns(
   screen: Screen,

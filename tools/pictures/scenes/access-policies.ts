@@ -3,7 +3,7 @@ import {openSettings} from '../scenes-common/settings';
 import {choose, closeList, dialogOf} from '../scenes-common/source-form';
 import type {Screen} from '../screen';
 
-/** The first step of the editor, filled in for the example of the page. */
+/** Fills in the first step of the editor, for the example of the page. */
 async function newPolicy(screen: Screen): Promise<void> {
   const {open, size, press, see, fill} = screen;
   await size(1280, 1000);
@@ -14,7 +14,7 @@ async function newPolicy(screen: Screen): Promise<void> {
   await fill('Description', 'sales-analytics documents the datasets of Sales.');
 }
 
-/** The second step, with the resources and the privileges of the example. */
+/** Fills in the second step, with the resources and the privileges of the example. */
 async function withPrivileges(screen: Screen): Promise<void> {
   const {press, see, page} = screen;
   await newPolicy(screen);

@@ -1,4 +1,4 @@
 import {scenesOf} from '../scene';
 
-// The release lists results on the tab alone, which docs/managed-datahub/observe/assertions.mdx shows.
+// The release lists results only on the tab, which docs/managed-datahub/observe/assertions.mdx shows.
 export default scenesOf('docs/api/tutorials/custom-assertions.mdx', {});

@@ -73,7 +73,7 @@ export default scenesOf('docs/domains.mdx', {
     await dialog(page).getByPlaceholder('Search entities...').fill('orders.v1');
     await page.keyboard.press('Enter');
     await settle();
-    // The results that were there before stay until the new ones have come.
+    // The previous results stay until the new ones arrive.
     await page.waitForTimeout(4000);
     await dialog(page).locator('.ant-checkbox-input').nth(1).check();
     await mark(dialog(page).getByText('1 selected'), 'what is selected');

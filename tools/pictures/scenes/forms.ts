@@ -3,7 +3,7 @@ import {signIn} from '../scenes-common/session';
 import {scenesOf} from '../scene';
 import type {Screen} from '../screen';
 
-/** Opens the form that Chloe is asked to complete. */
+/** Opens the form that is assigned to Chloe. */
 async function openForm(screen: Screen) {
   const {open, press, settle, page, size} = screen;
   await size(1000, 800);
@@ -17,7 +17,7 @@ async function openForm(screen: Screen) {
   await page.waitForTimeout(1500);
 }
 
-/** Answers the question of the form that is required. */
+/** Answers the required question of the form. */
 async function answer({press, settle, page}: Screen) {
   await option(page, '365').click();
   await press('Save');

@@ -3,7 +3,7 @@ import {table} from '../scenes-common/parts';
 import {closeMenu} from '../scenes-common/room';
 import {scenesOf} from '../scene';
 
-/** Opens a table with everything that is known about it; the menu is closed, so that there is room. */
+/** Opens a table with everything that is known about it; the menu is collapsed to leave space. */
 async function openTable({open, size, page}: Screen) {
   await closeMenu(page);
   await size(1280, 760);

@@ -8,7 +8,7 @@ const GRAPH = `/dataset/${RAW}/Lineage`;
 const menuOf = ({page}: Screen, urn: string) =>
   page.locator(`[data-testid^="manage-lineage-menu-"][data-testid*="${urn}"]`).first();
 
-/** Takes the task out of the lineage: the page's example is told from before Airflow is ingested. */
+/** Removes the task from the lineage: the page's example takes place before Airflow is ingested. */
 async function beforeAirflow({open, page}: Screen) {
   await open('/assets/platforms/kafkalogo.png');
   const query = 'mutation ($input: UpdateLineageInput!) { updateLineage(input: $input) }';

@@ -34,7 +34,7 @@ export default scenesOf('docs/ownership/ownership-types.mdx', {
     await open('/dataProduct/urn:li:dataProduct:orders-360');
     await add(page, 'Owners').click();
     await settle();
-    // The list of people opens by itself and hides the type.
+    // The list of people opens automatically and hides the type.
     await page.getByText('Find a user or group').click();
     await page.waitForTimeout(500);
     await see('Type');

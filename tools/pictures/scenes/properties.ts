@@ -3,7 +3,7 @@ import {dialog, option, table, tabs, unfold} from '../scenes-common/parts';
 import {scenesOf} from '../scene';
 import type {Screen} from '../screen';
 
-/** Opens the form for a new property, and fills in what the first steps tell. */
+/** Opens the form for a new property, and fills in what the first steps describe. */
 async function newProperty({open, press, fill, settle, page}: Screen) {
   await open('/structured-properties');
   await press('Create');

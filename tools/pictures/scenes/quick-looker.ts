@@ -59,7 +59,7 @@ export default scenesOf('docs/quick-ingestion-guides/looker/configuration.md', {
     await fill('Platform', 'snowflake', settings);
     await fill('Default Database', 'analytics', settings);
     await see('Enable Stateful Ingestion', settings);
-    // Leaves the field, so that nothing is drawn around it.
+    // Leaves the field, so it has no focus ring.
     await settings.getByText('Connection To Platform Map').click();
     await mark('Extract External Lineage');
     await mark('Connection To Platform Map');
@@ -77,7 +77,7 @@ export default scenesOf('docs/quick-ingestion-guides/looker/configuration.md', {
   async test(screen) {
     const {mark, page} = screen;
     await fillIn(screen);
-    // The source has a reason for its refusal, and drops it.
+    // The source has a reason for rejecting it, but doesn't report it.
     await testConnection(screen, {
       basic_connectivity: {capable: true},
       capability_report: {

@@ -14,7 +14,7 @@ async function writeIn(screen: Screen) {
   await writeRecipe(screen, codeOf(FILE, 's3://acme-lake/raw/{table}/"\n'));
 }
 
-/** Lets the source run for the first time. @returns its row */
+/** Runs the source for the first time. @returns its row */
 async function firstRun(screen: Screen) {
   await writeIn(screen);
   await schedule(screen);
@@ -46,7 +46,7 @@ export default scenesOf(FILE, {
 
   async other(screen) {
     const {size, open, press, mark, page} = screen;
-    // So high that the list ends with two whole rows.
+    // High enough that the list ends with two whole rows.
     await size(1280, 656);
     await open('/ingestion');
     await press('Create new source');

@@ -18,7 +18,7 @@ async function fillIn(screen: Screen) {
 }
 
 const yes = {capable: true};
-/** What the source says about a role that may not see the history. */
+/** What the source reports about a role that can't see the history. */
 const noHistory = {
   capable: false,
   failure_reason: 'Current role does not have permissions to snowflake account usage views',

@@ -14,7 +14,7 @@ async function saveView({page, press}: Screen) {
   await page.getByTestId('view-description-input').fill('Snowflake tables of the domain Sales.');
 }
 
-/** Opens the menu of three dots above the results. */
+/** Opens the three-dot menu above the results. */
 async function openMenu({page}: Screen) {
   await page.getByTestId('three-dot-menu').click();
   await page.waitForTimeout(600);

@@ -6,7 +6,7 @@ import type {Screen} from '../screen';
 const FILTERED =
   '/search?filter_platform=urn%3Ali%3AdataPlatform%3Asnowflake&filter_domains=urn%3Ali%3Adomain%3Asales&query=%2A';
 
-/** Folds the menu at the left, which leaves more room for results. */
+/** Collapses the menu on the left, which leaves more space for results. */
 async function foldMenu({page}: Screen) {
   await page.mouse.click(238, 36);
   await page.waitForTimeout(600);
@@ -29,7 +29,7 @@ export default scenesOf('docs/how/search.mdx', {
     const list = page.locator('.ant-select-dropdown').filter({visible: true}).first();
     await list.getByText('Filter by').waitFor();
     const names = list.locator('.ant-select-item-option').filter({hasText: 'table'});
-    // The line above has the sign of a key that not every machine has a font for.
+    // The line above has a key symbol that not every machine has a font for.
     frame([list.getByText('Filter by'), names.last()], {top: 12, left: 0, right: 0, bottom: 4});
   },
 
@@ -37,7 +37,7 @@ export default scenesOf('docs/how/search.mdx', {
     const {open, see, mark, page} = screen;
     await open('/search?query=orders');
     await foldMenu(screen);
-    // Unfolds the tree of platforms.
+    // Expands the tree of platforms.
     await page.mouse.click(100, 231);
     await see('Type');
     await see('Owner');

@@ -4,7 +4,7 @@ import {choose, dialogOf, frameDialog, newSource, writeRecipe} from '../scenes-c
 import {frameRecipe} from '../scenes-common/source-sections';
 import type {Screen} from '../screen';
 
-/** How much of a log shows what it ended with. */
+/** How much of a log is needed to show how it ended. */
 const END_OF_LOG = 213;
 
 const FILE = 'docs/ui-ingestion.mdx';

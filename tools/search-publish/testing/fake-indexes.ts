@@ -95,7 +95,7 @@ export class FakeIndexes {
         return {status: 200, body: {status, pendingTask: status !== 'published'}};
       }
       default:
-        return refuse(404, `The fake service does not know ${method} ${action}`);
+        return refuse(404, `The fake service does not support ${method} ${action}`);
     }
   }
 

@@ -1,4 +1,4 @@
-/** A local server that speaks the hosted service's protocol, and fails where a test wants it to. */
+/** A local server that speaks the hosted service's protocol, and fails when a test requests it. */
 import http from 'node:http';
 import {onTestFinished} from 'vitest';
 import {listen} from '../../server/listen';

@@ -1,4 +1,7 @@
-/** How the fake service compares words: whole and exact, except the last of a query, which is a prefix; it doesn't support typos. */
+/**
+ * How the fake service compares words: whole and exact, except the last of a query, which is a prefix; it doesn't
+ * support typos.
+ */
 
 export const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -17,7 +17,7 @@ describe('vercel.json', () => {
   );
 
   // Vercel normalizes the path before it applies redirects, so these take two hops there.
-  it.each(NONCANONICAL_REDIRECTS)('sends $path on', ({path, location}) => {
+  it.each(NONCANONICAL_REDIRECTS)('redirects $path', ({path, location}) => {
     const first = vercelRedirect(config, path) ?? path;
     expect(vercelRedirect(config, first)).toBe(location);
   });

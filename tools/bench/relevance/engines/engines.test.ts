@@ -58,7 +58,7 @@ function builtIndex(): string {
 }
 
 describe('MiniSearch', () => {
-  it('answers', async () => check(await miniSearch(builtIndex())));
+  it('finds pages', async () => check(await miniSearch(builtIndex())));
 
   it.each([
     ['a typo', 'lineoge', 'how/lineage'],
@@ -79,6 +79,6 @@ describe.skipIf(!executablePath)(title, () => {
   });
   afterAll(() => browser.close());
 
-  it('asks Pagefind', async () => check(await pagefind(pages(), browser)));
-  it('asks search-local', async () => check(await searchLocal(pages(), browser)));
+  it('queries Pagefind', async () => check(await pagefind(pages(), browser)));
+  it('queries search-local', async () => check(await searchLocal(pages(), browser)));
 });

@@ -12,7 +12,10 @@ const DIALECTS = [
   [/trino|presto/, 'trino'],
 ] as const;
 
-/** @param name a file's path  @returns the dialect to parse in; the default is PostgreSQL's, which covers what most databases share */
+/**
+ * @param name a file's path
+ * @returns the dialect to parse in; the default is PostgreSQL's, which covers what most databases share
+ */
 export function dialectOf(name: string): string {
   return DIALECTS.find(([pattern]) => pattern.test(name))?.[1] ?? 'postgresql';
 }

@@ -16,21 +16,21 @@ type Page = {
   };
 };
 
-/** The page asks for a person's tokens, or for those that have expired. */
+/** The page requests a person's tokens, or those that have expired. */
 const fits = (token: Record<string, unknown>, {field, values, condition}: Filter) =>
   condition === 'LESS_THAN'
     ? Number(token[field]) < Number(values?.[0])
     : (values ?? []).includes(String(token[field]));
 
-/** Policies that DataHub brings along, in boot/policies.json, which has no times. */
+/** Built-in policies, from boot/policies.json, which has no timestamps. */
 const isDefault = ({urn}: Entity) =>
   /:(?:\d+|view-[\w-]+|(?:admin|editor|reader|asset-owners)-[\w-]+)$/.test(urn);
 
-/** The last to expire first, those that never do at the end. */
+/** Those that expire last come first, those that never expire last. */
 const expiry = (token: Entity) => Number(token['expiresAt'] ?? 0);
 
 export const access: Queries = {
-  // The list answers with the type Policy, whose `type` is that of the policy, and not with the entity.
+  // The list returns the type Policy, whose `type` is that of the policy, not the entity.
   listPolicies({store}: Platform, {input}: Page) {
     const all = ofType(store, 'DATAHUB_POLICY').filter(
       (policy) =>
@@ -62,6 +62,6 @@ export const access: Queries = {
       input,
     );
   },
-  // 32 random letters and digits, as SecretService.generateUrlSafeToken makes them.
+  // 32 random letters and digits, as from SecretService.generateUrlSafeToken.
   getInviteToken: () => ({inviteToken: 'mzqvkeytbnwhsdxgrlfcjupaoitnekvb'}),
 };

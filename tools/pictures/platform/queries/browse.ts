@@ -6,7 +6,7 @@ import {find, type SearchInput} from '../search';
 type Browse = {input: SearchInput & {path?: string[] | null}};
 type Group = {name: string; entity: string | null; count: number; hasSubGroups: boolean};
 
-/** Types that are browsed if a query names none: BROWSE_ENTITY_TYPES of the platform's SearchUtils. */
+/** Types to browse if a query names none: BROWSE_ENTITY_TYPES of the platform's SearchUtils. */
 const TYPES = [
   ...['DATASET', 'DASHBOARD', 'CHART', 'CONTAINER', 'MLMODEL', 'MLMODEL_GROUP', 'MLFEATURE_TABLE'],
   ...['DATA_FLOW', 'DATA_JOB', 'NOTEBOOK'],

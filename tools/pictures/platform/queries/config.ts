@@ -1,4 +1,4 @@
-/** What the server says about itself: settings, feature flags and the privileges that policies grant. */
+/** What the server reports about itself: settings, feature flags, and the privileges that policies can grant. */
 import {getNamedType, isEnumType, isObjectType} from 'graphql';
 import {NEXT} from '../../../../plugins/releases/model';
 import {allGranted} from '../entity-fields';
@@ -114,7 +114,7 @@ export const config: Queries = {
   appConfig: (platform: Platform) => ({
     // Images that are built from the main branch are tagged like this.
     appVersion: versionName(platform) === NEXT ? 'head' : `v${versionName(platform)}`,
-    // A deployment for a company, unlike the Quickstart, has token authentication.
+    // Unlike the Quickstart, a company's deployment has token authentication.
     authConfig: {tokenAuthEnabled: true},
     analyticsConfig: {enabled: true},
     identityManagementConfig: {enabled: true},

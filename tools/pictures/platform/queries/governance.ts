@@ -1,4 +1,4 @@
-/** Roots of trees, views, and what else governance pages ask for. */
+/** Roots of trees, views, and other data that governance pages request. */
 import {pageOf} from '../page-of';
 import type {Platform, Queries} from '../query';
 import {score} from '../ranking';
@@ -9,7 +9,7 @@ type Page = {start?: number | null; count?: number | null; query?: string | null
 const childrenOf = ({store}: Platform, type: string, parent?: string | null) =>
   ofType(store, type).filter(({related}) => (related.parent ?? null) === (parent ?? null));
 
-/** Roots of the glossary have no order but that of their URNs. */
+/** Roots of the glossary are ordered only by their URNs. */
 const roots = (platform: Platform, key: string, type: string, input: Page) =>
   pageOf(
     key,
@@ -19,7 +19,7 @@ const roots = (platform: Platform, key: string, type: string, input: Page) =>
 
 type ViewsInput = Page & {viewType?: string | null};
 
-/** Views of a kind, or all of one's own: the newest first. */
+/** Views of a kind, or all of the user's own, newest first. */
 function views({store}: Platform, viewType: string | null | undefined, input: ViewsInput) {
   const all = ofType(store, 'DATAHUB_VIEW').filter(
     (view) => (!viewType || view['viewType'] === viewType) && score(store, view, input.query) > 0,
@@ -39,7 +39,7 @@ export const governance: Queries = {
     roots(platform, 'nodes', 'GLOSSARY_NODE', input),
   getRootGlossaryTerms: (platform: Platform, {input}: {input: Page}) =>
     roots(platform, 'terms', 'GLOSSARY_TERM', input),
-  // Asked for by the path above an asset in the older layout; the current one asks for the second version of paths.
+  // Requested by the path above an asset in the older layout; the current one requests the second version of paths.
   browsePaths: () => [],
   // Every view of the fixture is the signed-in user's.
   listMyViews: (platform: Platform, {input}: {input: ViewsInput}) =>

@@ -15,7 +15,7 @@ const ON_PLATFORMS = [
   ...['MLPRIMARY_KEY', 'DATA_FLOW', 'DATA_JOB', 'TAG', 'CONTAINER', 'NOTEBOOK'],
 ];
 
-/** The values of a field that most entities have, as EntitySearchAggregationSource counts them. */
+/** The most frequent values of a field, as EntitySearchAggregationSource counts them. */
 function topOf(
   store: Store,
   field: string,
@@ -40,7 +40,7 @@ const profiles = ({entities}: Store, urns: readonly string[]) =>
     params: {entityProfileParams: {urn, type: entities.get(urn)?.type}},
   }));
 
-/** What people viewed most, as far as the page Analytics counts it. */
+/** The most viewed assets, as far as the Analytics page counts them. */
 function mostViewed({analytics}: Store): string[] {
   const charts = pick({...analytics}, 'groups.charts') as {title: string; rows?: object[]}[];
   return charts
@@ -54,7 +54,7 @@ function mostViewed({analytics}: Store): string[] {
 const withLogo = ({entities}: Store, {value}: {value: string}) =>
   pick(entities.get(value), 'properties.logoUrl').length > 0;
 
-/** In the order of the platform's RecommendationServiceFactory. Nobody has edited anything lately. */
+/** In the order of the platform's RecommendationServiceFactory. No one has edited anything lately. */
 function homeModules(store: Store): Module[] {
   return [
     {
@@ -114,7 +114,7 @@ const searchBarModules = ({recentSearches}: Store): Module[] => [
   },
 ];
 
-/** Modules by where they are shown; the other places have none. */
+/** Modules by where they are shown; other places have none. */
 const MODULES: Readonly<Record<string, (store: Store) => Module[]>> = {
   HOME: homeModules,
   SEARCH_RESULTS: resultModules,

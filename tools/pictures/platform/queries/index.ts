@@ -1,4 +1,4 @@
-/** Every query that is worked out; entities that are asked for by their URN need none. */
+/** Every computed query; requests for an entity by URN need none. */
 import type {Queries} from '../query';
 import {access} from './access';
 import {browse} from './browse';

@@ -1,4 +1,4 @@
-/** Queries that list all entities of a kind, a page at a time. */
+/** Queries that list all entities of a kind, page by page. */
 import type {Entity} from '../../../../plugins/acme';
 import {pageOf} from '../page-of';
 import {pick, text} from '../pick';
@@ -20,11 +20,11 @@ type Order = (store: Store, entities: readonly Entity[]) => Entity[];
 
 const byUrn = (a: Entity, b: Entity) => (a.urn < b.urn ? -1 : 1);
 
-/** Lists that name no order have that of a search: the best fit, and equals by their URN. */
+/** Lists without an order have that of a search: best match first, and equals by their URN. */
 const byFit: Order = (store, entities) =>
   entities.toSorted((a, b) => score(store, b, '') - score(store, a, '') || byUrn(a, b));
 
-/** The newest first by a time of theirs; what has none comes last. */
+/** Newest first by a timestamp; entities without it come last. */
 const byTime =
   (path: string): Order =>
   (store, entities) => {
@@ -41,7 +41,7 @@ const byTime =
 const byName: Order = (_, entities) =>
   entities.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
 
-/** The key of the answer, the GraphQL type that it lists, and the order, by the query. */
+/** By query: the key of the response, the GraphQL type that it lists, and the order. */
 const LISTS: Readonly<Record<string, readonly [key: string, typename: string, order: Order]>> = {
   listIngestionSources: ['ingestionSources', 'IngestionSource', byFit],
   listSecrets: ['secrets', 'Secret', newestFirst],
@@ -56,7 +56,7 @@ const LISTS: Readonly<Record<string, readonly [key: string, typename: string, or
 
 type Filter = NonNullable<NonNullable<NonNullable<Page['input']>['filters']>[number]>;
 
-/** The page of ingestion sources leaves out those that DataHub runs for itself. */
+/** The page of ingestion sources leaves out DataHub's internal ones. */
 const fits = (entity: Entity, {field, values, negated}: Filter) =>
   (field === 'sourceType'
     ? (values ?? []).includes(text(entity, 'source.type') ?? '')

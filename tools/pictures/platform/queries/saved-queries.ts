@@ -18,13 +18,16 @@ function datasetsOf({datasetUrn, orFilters}: ListInput): string[] {
   ];
 }
 
-/** Fields of the index that the page sorts by; counts of runs, which are others, the fixture lists from the largest. */
+/**
+ * Fields of the index that the page sorts by. By other fields, which are counts of runs, the fixture is already sorted
+ * in descending order.
+ */
 const TIMES: Readonly<Record<string, string>> = {
   createdAt: 'properties.created.time',
   lastModifiedAt: 'properties.lastModified.time',
 };
 
-/** In the order that a query names, or the newest first. */
+/** In the order that a query names, or newest first. */
 function sorted(store: Store, found: readonly Entity[], {sortInput}: ListInput): Entity[] {
   const {field = 'createdAt', sortOrder = 'DESCENDING'} = sortInput?.sortCriterion ?? {};
   const path = TIMES[field];

@@ -31,7 +31,7 @@ const added = (fieldPath: string): Change => ({
   description: `A forwards & backwards compatible change due to the newly added field '${fieldPath}'.`,
 });
 
-/** Versions of a schema, the oldest first. All columns of the first one are added by it, by their names. */
+/** Versions of a schema, oldest first. All columns of the first one are added by it, by their names. */
 function versionsOf({store}: Platform, urn: string): Version[] {
   const entity = store.entities.get(urn);
   const columns = columnsOf(entity).map(({fieldPath}) => fieldPath);
@@ -78,7 +78,7 @@ function eventsOf(entity: Entity | undefined, urn: string, change: Change, wante
   );
 }
 
-/** Versions up to one, the newest first; all without one. */
+/** Versions up to a given one, or all; newest first. */
 function upTo(all: readonly Version[], version: string | null | undefined): Version[] {
   const last = version ? all.findIndex((one) => one.version === version) : all.length - 1;
   return all.slice(0, last + 1).toReversed();

@@ -15,7 +15,7 @@ const acrossLineage = (
   {input}: {input: Parameters<typeof searchAcrossLineage>[1]},
 ) => searchAcrossLineage(store, input);
 
-/** Types that the search box suggests, in its order: AUTO_COMPLETE_ENTITY_TYPES of the platform's SearchUtils. */
+/** Types that the search box suggests, in order: AUTO_COMPLETE_ENTITY_TYPES of the platform's SearchUtils. */
 const SUGGESTED = [
   ...['DATASET', 'DASHBOARD', 'CHART', 'CONTAINER', 'MLMODEL', 'MLMODEL_GROUP', 'MLFEATURE_TABLE'],
   ...['DATA_FLOW', 'DATA_JOB', 'GLOSSARY_TERM', 'TAG', 'CORP_USER', 'CORP_GROUP', 'NOTEBOOK'],
@@ -24,14 +24,14 @@ const SUGGESTED = [
 
 type Suggest = SearchInput & {query: string; limit?: number | null};
 
-/** Five suggestions of a type, unless a query asks for another number. */
+/** Five suggestions per type, unless a query requests another number. */
 function suggestions(store: Store, input: Suggest, type: string) {
   const among = ofType(store, type).filter((entity) => isSuggested(entity, input.query));
   const entities = find(store, {...input, type, types: null}, among).slice(0, input.limit ?? 5);
   return {type, suggestions: entities.map(nameOf), entities: entities.map(({urn}) => urn)};
 }
 
-/** Types of assets and of DataHub's own entities that are offered as filters, the first three and two of which are. */
+/** Types of assets and of DataHub's own entities that are offered as filters, of which the first three and two are shown. */
 const QUICK_ASSETS = [
   ...['DATASET', 'DASHBOARD', 'DATA_FLOW', 'DATA_JOB', 'CHART', 'CONTAINER', 'MLMODEL'],
   ...['MLMODEL_GROUP', 'MLFEATURE', 'MLFEATURE_TABLE', 'MLPRIMARY_KEY'],
