@@ -86,7 +86,7 @@ describe('the release', () => {
   });
 
   it('is rejected the second time', () => {
-    expect(() => makeRelease(site, ORDER, sidebars)).toThrow('has 2.2.0 already');
+    expect(() => makeRelease(site, ORDER, sidebars)).toThrow('already has 2.2.0');
     expect(() => makeRelease(site, {...ORDER, name: '2.1.1'}, sidebars)).toThrow(
       'expected a release after 2.2.0',
     );

@@ -74,7 +74,10 @@ it('keeps blank lines of code', () => {
 
 it.each([
   ['next', 'npm run release <name>'],
-  ['2.2.0', 'expected a release of reference/releases.yaml: 2.0.0, 2.1.0.\nTo make a new release'],
+  [
+    '2.2.0',
+    'expected a release of reference/releases.yaml: 2.0.0, 2.1.0.\nTo turn next into a new release',
+  ],
 ])('refuses %s', (version, message) => {
   const site = smallSite();
   expect(() => cutVersions(site, [version], sidebars)).toThrow(message);
@@ -88,7 +91,7 @@ it('refuses to change other versions unless they are cut, too', () => {
   cutVersions(site, ['2.1.0'], sidebars);
   const before = snapshot(site);
   expect(() => cutVersions(site, ['2.0.0'], sidebars)).toThrow(
-    /With 2\.0\.0, 1 files of 2\.1\.0 change[^]*`npm run cut-version 2\.0\.0 2\.1\.0`/,
+    /Freezing 2\.0\.0 would change 1 files of 2\.1\.0[^]*`npm run cut-version 2\.0\.0 2\.1\.0`/,
   );
   expect(snapshot(site)).toEqual(before);
   cutVersions(site, ['2.0.0', '2.1.0'], sidebars);
