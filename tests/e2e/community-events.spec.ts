@@ -44,7 +44,7 @@ test.describe('events', () => {
         await expect(dates(page)).toHaveCount(3);
         await expect(dates(page).first()).toContainText(day);
         await expect(dates(page).first()).toContainText(new RegExp(time.replace(' ', '\\s')));
-        await expect(page.getByText(`your time zone, ${zone}:`)).toBeVisible();
+        await expect(page.getByText(`your time zone (${zone}):`)).toBeVisible();
       });
     });
   }

@@ -75,7 +75,7 @@ for (const [directive, attack] of Object.entries(ATTACKS)) {
 }
 
 test.describe('in a worker', () => {
-  test.use({expectedViolations: [/A worker broke .* connect-src https:\/\/x\.example/]});
+  test.use({expectedViolations: [/A worker violated .* connect-src https:\/\/x\.example/]});
 
   test('the same policy applies, and the test notices', async ({page, violations}) => {
     const started = page.waitForEvent('worker');
