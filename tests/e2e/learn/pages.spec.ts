@@ -72,7 +72,9 @@ test('the table of contents is beside the text, and collapsed above it on a phon
   await open(page, '/learn/data-mesh');
   const beside = page.locator('.theme-doc-toc-desktop');
   await expect(beside.getByRole('link', {name: 'Decide whether a mesh fits'})).toBeVisible();
-  await expect(beside.getByRole('link', {name: '1. Describe the product on one page'})).toBeVisible();
+  await expect(
+    beside.getByRole('link', {name: '1. Describe the product on one page'}),
+  ).toBeVisible();
   await page.setViewportSize({width: 360, height: 740});
   await expect(beside).toBeHidden();
   await page.getByRole('button', {name: 'On this page'}).click();
