@@ -148,7 +148,7 @@ test('companies are named with their own statements', async ({page}) => {
   for (const story of await stories.all()) {
     const company = await story.getByRole('heading', {level: 3}).innerText();
     const link = story.getByRole('link');
-    await expect(link).toHaveAccessibleName(new RegExp(`(story|talk) of ${company}$`));
+    await expect(link).toHaveAccessibleName(new RegExp(`(story|talk) by ${company}$`));
     await expect(link).toHaveAttribute('href', /^https:\/\//);
   }
 });
