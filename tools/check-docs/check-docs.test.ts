@@ -180,6 +180,10 @@ describe('code', () => {
       'an aspect',
       fence('bash', `curl "$URL" -d '[{"urn": "x", "globalTags": {"value": {"tag": []}}}]'`),
     ],
+    [
+      'a here-document',
+      fence('bash', 'curl "$URL" -d @- <<EOF', '{"query": "{ nothing }", "from": $START}', 'EOF'),
+    ],
     ['GraphQL', fence('graphql', 'query a {', '  dataset(urn: "x") { nmae }', '}')],
     [
       'a response',

@@ -16,11 +16,7 @@ import {
   type SelectionSetNode,
   type DocumentNode,
 } from 'graphql';
-
-type Json = Record<string, unknown>;
-
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import {isJsonObject, type JsonObject} from './json';
 
 const SCALARS: Readonly<Record<string, string>> = {
   ...{Int: 'number', Float: 'number', Long: 'number'},
@@ -37,7 +33,7 @@ class Comparison {
   ) {}
 
   /** Returns the object type of a value, inferred from its type name, its URN, or its fields. */
-  private objectType(type: GraphQLCompositeType, value: Json): GraphQLCompositeType {
+  private objectType(type: GraphQLCompositeType, value: JsonObject): GraphQLCompositeType {
     if (!isAbstractType(type)) return type;
     const types = this.schema.getPossibleTypes(type);
     const entity = /^urn:li:(\w+):/.exec(String(value['urn']))?.[1]?.toLowerCase();
@@ -79,7 +75,12 @@ class Comparison {
     return found;
   }
 
-  object(selections: SelectionSetNode, declared: GraphQLCompositeType, value: Json, path: string) {
+  object(
+    selections: SelectionSetNode,
+    declared: GraphQLCompositeType,
+    value: JsonObject,
+    path: string,
+  ) {
     const type = this.objectType(declared, value);
     const fields = this.fieldsOf(selections, type);
     for (const key of Object.keys(value).filter((one) => !fields.has(one))) {
@@ -113,7 +114,7 @@ class Comparison {
       if (!Array.isArray(value)) this.faults.push(`no list in ${path}`);
       else value.forEach((one, i) => this.value(selections, type.ofType, one, `${path}[${i}]`));
     } else if (isCompositeType(type)) {
-      if (isJson(value)) this.object(selections, type, value, `${path}.`);
+      if (isJsonObject(value)) this.object(selections, type, value, `${path}.`);
       else this.faults.push(`no object in ${path}`);
     } else if (isEnumType(type)) {
       if (!type.getValue(String(value)))
@@ -124,10 +125,11 @@ class Comparison {
   }
 }
 
+/** A document, and its only operation. */
+export type OnlyOperation = {document: DocumentNode; operation: OperationDefinitionNode};
+
 /** @returns the operation of a document that has exactly one */
-export function onlyOperation(
-  text: string,
-): {document: DocumentNode; operation: OperationDefinitionNode} | undefined {
+export function onlyOperation(text: string): OnlyOperation | undefined {
   const document = parse(text);
   const [operation, ...others] = document.definitions.filter(
     (one) => one.kind === Kind.OPERATION_DEFINITION,
@@ -136,15 +138,18 @@ export function onlyOperation(
 }
 
 /**
- * @param text a GraphQL document with one operation, valid in the schema
+ * @param asked an operation that is valid in the schema
  * @param data of the response
  * @returns what the response has too much of, lacks, or has with the wrong type
  */
-export function responseFaults(text: string, data: Json, schema: GraphQLSchema): string[] {
-  const only = onlyOperation(text);
-  const root = only && schema.getRootType(only.operation.operation);
-  if (!only || !root) return [];
-  const comparison = new Comparison(schema, only.document);
-  comparison.object(only.operation.selectionSet, root, data, '');
+export function responseFaults(
+  {document, operation}: OnlyOperation,
+  data: JsonObject,
+  schema: GraphQLSchema,
+): string[] {
+  const root = schema.getRootType(operation.operation);
+  if (!root) return [];
+  const comparison = new Comparison(schema, document);
+  comparison.object(operation.selectionSet, root, data, '');
   return comparison.faults;
 }

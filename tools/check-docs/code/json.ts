@@ -2,6 +2,11 @@
 import type {Finding} from '../rule';
 import type {CodeBlock} from './block';
 
+export type JsonObject = Record<string, unknown>;
+
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Returns why text isn't JSON, in the same words on every release of Node.js; newer ones add line and column. */
 export function jsonFault(error: unknown): string {
   return (error as Error).message.replace(/ \(line \d+ column \d+\)$/, '');

@@ -2,28 +2,25 @@
 import type {DocsPage} from '../page';
 import type {Finding} from '../rule';
 import {type CodeBlock, codeBlocks} from './block';
-import {onlyOperation, responseFaults} from './graphql-response';
+import {type OnlyOperation, onlyOperation, responseFaults} from './graphql-response';
+import {isJsonObject, type JsonObject} from './json';
 import type {schemasFor} from './schemas';
 
-type Json = Record<string, unknown>;
-
 /** Returns the data of a response; undefined for other JSON, and for text that doesn't parse, which another check reports. */
-function dataOf({text}: CodeBlock): Json | undefined {
+function dataOf({text}: CodeBlock): JsonObject | undefined {
   try {
     const data = (JSON.parse(text) as {data?: unknown} | null)?.data;
-    return typeof data === 'object' && data !== null ? (data as Json) : undefined;
+    return isJsonObject(data) ? data : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** The names at the top of the response. */
-function rootKeys(text: string): string[] {
-  const selections = onlyOperation(text)?.operation.selectionSet.selections ?? [];
-  return selections.flatMap((one) =>
+const rootKeys = ({operation}: OnlyOperation) =>
+  operation.selectionSet.selections.flatMap((one) =>
     one.kind === 'Field' ? (one.alias?.value ?? one.name.value) : [],
   );
-}
 
 /** @returns what responses of a page have too much of, lack, or have with the wrong type */
 export function checkResponses(page: DocsPage, schemas: ReturnType<typeof schemasFor>): Finding[] {
@@ -36,18 +33,19 @@ export function checkResponses(page: DocsPage, schemas: ReturnType<typeof schema
     if (block.language === 'graphql' && !/\bapi=/.test(block.meta)) asked = block;
     const data = block.language === 'json' ? dataOf(block) : undefined;
     if (!data || !asked || sectionOf(asked.line) !== sectionOf(block.line)) return [];
-    const operation = asked;
+    const {line} = asked;
+    const only = onlyOperation(asked.text);
     // Code in other languages may come in between, and the response may belong to it.
-    const selected = rootKeys(operation.text);
-    if (!Object.keys(data).every((key) => selected.includes(key))) return [];
+    const selected = only ? rootKeys(only) : [];
+    if (!only || !Object.keys(data).every((key) => selected.includes(key))) return [];
 
-    for (const [version, schema] of schemas(operation)) {
-      const faults = responseFaults(operation.text, data, schema);
+    for (const [version, schema] of schemas(asked)) {
+      const faults = responseFaults(only, data, schema);
       if (faults.length > 0) {
         return faults.map((found) => ({
           line: block.line,
           found,
-          expected: `what ${version} returns for the operation on line ${operation.line}`,
+          expected: `what ${version} returns for the operation on line ${line}`,
         }));
       }
     }

@@ -1,14 +1,11 @@
 /** Checks that shell commands parse, and so does the JSON that they send. */
 import {spawnSync} from 'node:child_process';
 import type {Finding} from '../rule';
-import {lineAt} from '../prose';
 import type {CodeBlock} from './block';
 import {jsonFault} from './json';
 import {checkDocument} from './graphql';
+import {jsonBodies} from './request-bodies';
 import type {schemasFor} from './schemas';
-
-/** The body of a request in single quotes. */
-const BODY = /(?:\s-d|--data(?:-raw|-binary)?)[ =]'([^']*)'/g;
 
 function syntaxOf(text: string): Finding[] {
   const {status, stderr, error} = spawnSync('bash', ['-n'], {input: text, encoding: 'utf8'});
@@ -22,12 +19,11 @@ export function shell(schemas: ReturnType<typeof schemasFor>): (block: CodeBlock
   return (block) => {
     const {text} = block;
     const findings = syntaxOf(text);
-    for (const {0: whole, 1: body = '', index} of text.matchAll(BODY)) {
-      if (!/^\s*[[{]/.test(body)) continue;
-      const line = lineAt(text, index + whole.indexOf(body));
+    for (const {text: body, line} of jsonBodies(text)) {
       try {
-        const {query} = JSON.parse(body) as {query?: unknown};
-        if (typeof query !== 'string') continue;
+        const {query, entity} = JSON.parse(body) as {query?: unknown; entity?: unknown};
+        // A Rest.li action has a text to search for in `query`, and the type in `entity`.
+        if (typeof query !== 'string' || entity !== undefined) continue;
         findings.push(...checkDocument(query, block, schemas).map((found) => ({...found, line})));
       } catch (error) {
         findings.push({
