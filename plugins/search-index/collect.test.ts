@@ -11,6 +11,7 @@ const FILES = {
   'docs/quickstart.md': '---\ntitle: Ignored\n---\nRun it. See [policies](policies.md).\n',
   'docs/policies.md': '## Roles {#roles}\nWho may do what.\n\n<p id="roles.admin">All.</p>\n',
   'names.json': '{"policies.md": {"roles.admin": "Admin"}}',
+  'reference/search-hints.yaml': 'policies:\n  first_for: [policy]\n',
   'docs/secret.md': 'See [policies](policies.md).\n',
 };
 
@@ -18,7 +19,7 @@ const CONTENT = {
   docs: {
     loadedVersions: [
       {
-        ...{versionName: 'current', label: 'Next', isLast: false},
+        ...{versionName: 'current', label: 'Next', isLast: false, path: '/docs'},
         docs: [
           doc('quickstart', {frontMatter: {sidebar_label: 'Start', keywords: ['install']}}),
           doc('policies'),
@@ -33,7 +34,14 @@ const CONTENT = {
           ],
         },
       },
-      {versionName: '2.0.0', label: '2.0.0', isLast: true, docs: [], sidebars: {}},
+      {
+        versionName: '2.0.0',
+        label: '2.0.0',
+        isLast: true,
+        path: '/docs/2.0.0',
+        docs: [],
+        sidebars: {},
+      },
     ],
   },
   pages: ['/integrations/slack', '/events', '/docs/search-help'].map((permalink) => ({
@@ -69,6 +77,11 @@ describe('docs', () => {
       ...{title: 'Title of quickstart', label: 'Start', keywords: ['install'], version: 'Next'},
       sections: [{id: '', heading: 'Title of quickstart', text: 'Run it. See policies.'}],
     });
+  });
+
+  it('have the hints of their path', () => {
+    expect(find('/docs/policies')).toMatchObject({firstFor: ['policy'], questions: []});
+    expect(find('/docs/quickstart')?.firstFor).toBeUndefined();
   });
 
   it('have their place in the sidebar, their sections, and the number of listed pages that link to them', () => {

@@ -10,6 +10,7 @@ import {readNames} from '../gen-docs/names';
 import {readClips} from '../pictures/manifest';
 import {placeOfPage} from '../pictures/place';
 import {NEXT} from '../releases/model';
+import {readHints} from './hints';
 import {inboundLinks} from './inbound-links';
 import {pagesOutsideDocs} from './outside-docs';
 import {pageText} from './page-text';
@@ -26,7 +27,13 @@ const COMMUNITY = 'Community';
 /** The index entry of a page that is not written in Markdown. */
 const NO_TEXT = {links: 0, keywords: [], sections: []};
 
+/** `/docs/2.0.0/how/search` → `how/search` */
+function pathOf(permalink: string, {path: root}: LoadedVersion): string {
+  return permalink.slice(root.length + 1);
+}
+
 function docRecords(version: LoadedVersion, siteDir: string): PageRecord[] {
+  const hints = readHints(siteDir);
   const {byId, indexes} = placesOf(version.sidebars);
   const listed = version.docs.filter(({unlisted}) => !unlisted);
   const names = readNames(version.contentPath);
@@ -47,6 +54,7 @@ function docRecords(version: LoadedVersion, siteDir: string): PageRecord[] {
     links: links.get(source) ?? 0,
     version: version.label,
     keywords: frontMatter.keywords ?? [],
+    ...hints.get(pathOf(permalink, version)),
     ...(frontMatter.sidebar_label && {label: frontMatter.sidebar_label}),
     ...pageText(texts[i]?.markdown ?? '', {
       title,

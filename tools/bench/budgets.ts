@@ -38,11 +38,12 @@ const score = (page: string, category: string, limit: number): Budget => ({
   atLeast: true,
 });
 
-const found = (what: string, limit: number): Budget => ({
+const found = (what: string, limit: number, goal?: number): Budget => ({
   part: 'relevance',
-  what: `labeled queries: ${what}`,
+  what: `${goal === undefined ? 'labeled' : 'held-out'} queries: ${what}`,
   unit: '',
   limit,
+  ...(goal !== undefined && {goal}),
   atLeast: true,
 });
 
@@ -156,6 +157,9 @@ export const BUDGETS = {
   relevanceFirst: found('success@1', 0.88),
   relevanceFive: found('success@5', 0.97),
   relevanceTypos: found('success@5 of typos', 0.95),
+  heldOutMrr: found('MRR@10', 0.82, 0.88),
+  heldOutFirst: found('success@1', 0.75, 0.82),
+  heldOutFive: found('success@5', 0.9, 0.96),
   docsPerformance: score('median page', 'performance', 97),
   docsAccessibility: score('median page', 'accessibility', 100),
   docsBestPractices: score('median page', 'best practices', 100),

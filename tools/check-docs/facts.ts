@@ -7,6 +7,7 @@ import {loadGraphql} from '../../plugins/graphql';
 import {checkIntegrationPages, loadIntegrations} from '../../plugins/integrations/facts';
 import {loadMetamodel} from '../../plugins/metamodel';
 import {loadComponents} from '../../plugins/recipe-parts';
+import {HINTS, loadHints} from '../../plugins/search-index/hints';
 import {readSynonyms} from '../../plugins/search-index/synonyms';
 import {loadReleases, RELEASES_FILE} from '../../plugins/releases/load';
 import {loadSources} from '../../plugins/sources';
@@ -39,6 +40,8 @@ const LOADERS: Readonly<Record<string, Load>> = {
   'reference/adoption-stories.yaml': loadAdoptionStories,
   'reference/community-honors.yaml': loadHonors,
   'reference/search-synonyms.yaml': readSynonyms,
+  [HINTS]: (root, problems, site) =>
+    loadHints(root, problems, (page) => site.page(page) !== undefined),
 };
 
 /**

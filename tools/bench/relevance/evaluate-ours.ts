@@ -6,7 +6,7 @@ import {type BuiltPage, nextPages, otherVersions} from './pages';
 import {type LabeledQuery, readQueries} from './queries';
 import type {Targets} from './table';
 
-/** The budgets of relevance, by kind and score. */
+/** The budgets of the queries that the ranking may be tuned on, by kind and score. */
 export const TARGETS: Targets = {
   all: {
     mrr: BUDGETS.relevanceMrr.limit,
@@ -16,21 +16,33 @@ export const TARGETS: Targets = {
   typo: {success5: BUDGETS.relevanceTypos.limit},
 };
 
+/** The budgets of the held-out queries. */
+export const HELD_OUT_TARGETS: Targets = {
+  all: {
+    mrr: BUDGETS.heldOutMrr.limit,
+    success1: BUDGETS.heldOutFirst.limit,
+    success5: BUDGETS.heldOutFive.limit,
+  },
+};
+
 /**
- * Runs the queries on our engine.
+ * Runs labeled queries on our engine.
  *
  * @param root absolute path of the project, which has the queries
  * @param build absolute path of a build, which has the pages and the index
+ * @param folder of the queries, relative to the root
  * @throws ContributorError if a query names a page that the build lacks; Error if there is no build
  */
 export async function evaluateOurs(
   root: string,
   build: string,
+  folder?: string,
 ): Promise<{pages: readonly BuiltPage[]; queries: LabeledQuery[]; evaluation: Evaluation}> {
   const pages = nextPages(build, otherVersions(root));
   const queries = readQueries(
     root,
     pages.map(({path}) => path),
+    folder,
   );
   return {pages, queries, evaluation: await evaluate(ours(build), queries)};
 }

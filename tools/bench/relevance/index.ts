@@ -8,8 +8,8 @@ import {miniSearch} from './engines/minisearch';
 import {pagefind} from './engines/pagefind';
 import {searchLocal} from './engines/search-local';
 import {evaluate, type Evaluation, scoresOf} from './evaluate';
-import {evaluateOurs, TARGETS} from './evaluate-ours';
-import type {LabeledQuery} from './queries';
+import {evaluateOurs, HELD_OUT_TARGETS, TARGETS} from './evaluate-ours';
+import {HELD_OUT_FOLDER, type LabeledQuery} from './queries';
 import {missesText, relevanceTable} from './table';
 
 const KEYS: readonly FigureKey[] = [
@@ -17,6 +17,9 @@ const KEYS: readonly FigureKey[] = [
   'relevanceFirst',
   'relevanceFive',
   'relevanceTypos',
+  'heldOutMrr',
+  'heldOutFirst',
+  'heldOutFive',
 ];
 
 type Compared = {evaluations: Evaluation[]; sizes: [string, string][]; problems: string[]};
@@ -63,6 +66,13 @@ export async function measureRelevance(
     figures.set('ours', 'relevanceFive', all.success5);
     figures.set('ours', 'relevanceTypos', scoresOf(evaluation, 'typo').success5);
 
+    // Their misses are never listed: whoever reads them tunes on them.
+    const heldOut = await evaluateOurs(root, build, HELD_OUT_FOLDER);
+    const unseen = scoresOf(heldOut.evaluation);
+    figures.set('ours', 'heldOutMrr', unseen.mrr);
+    figures.set('ours', 'heldOutFirst', unseen.success1);
+    figures.set('ours', 'heldOutFive', unseen.success5);
+
     const others = {
       Pagefind: () => pagefind(pages, browser),
       MiniSearch: () => miniSearch(build),
@@ -71,6 +81,7 @@ export async function measureRelevance(
     const {evaluations, sizes, problems} = await compare(others, queries);
     figures.notes.push(
       `${relevanceTable([evaluation, ...evaluations], TARGETS)}\n`,
+      `Held-out queries\n${relevanceTable([heldOut.evaluation], HELD_OUT_TARGETS)}\n`,
       ...align([['fetched until the first result, brotli', ''], ...sizes]),
       ...problems,
       ...(misses ? ['', missesText(evaluation)] : []),

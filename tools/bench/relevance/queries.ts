@@ -1,4 +1,4 @@
-/** Reads the labeled queries of tests/search/queries: what readers type, and the pages that answer it. */
+/** Reads labeled queries: what readers type, and the pages that answer it. */
 import path from 'node:path';
 import {z} from 'zod';
 import {ContributorError} from '../../../plugins/common/contributor-error';
@@ -8,8 +8,10 @@ import {reporter} from '../../../plugins/facts/report';
 import {filledText} from '../../../plugins/facts/schema-parts';
 import {check, readYaml} from '../../../plugins/facts/yaml-file';
 
-/** Folder of the files, relative to the project's root. */
+/** The queries that the ranking may be tuned on. Paths of folders are relative to the project's root. */
 export const QUERIES_FOLDER = 'tests/search/queries';
+/** The queries that nothing is ever tuned on, and that therefore show how well the search does for readers. */
+export const HELD_OUT_FOLDER = 'tests/search/held-out';
 
 /** What is hard about a query. */
 export const KINDS = [
@@ -60,23 +62,27 @@ function readFile(
 }
 
 /**
- * Reads all labeled queries.
+ * Reads all labeled queries of a folder.
  *
  * @param root absolute path of the project
  * @param pages existing pages, as paths below /docs/
  * @throws ContributorError that lists every invalid entry, by file, line, and key
  */
-export function readQueries(root: string, pages: Iterable<string>): LabeledQuery[] {
+export function readQueries(
+  root: string,
+  pages: Iterable<string>,
+  folder = QUERIES_FOLDER,
+): LabeledQuery[] {
   const problems = new Problems();
   const known = new Set(pages);
   const seen = new Set<string>();
-  const queries = listFiles(path.join(root, QUERIES_FOLDER)).flatMap((name) =>
-    readFile(root, `${QUERIES_FOLDER}/${name}`, known, seen, problems),
+  const queries = listFiles(path.join(root, folder)).flatMap((name) =>
+    readFile(root, `${folder}/${name}`, known, seen, problems),
   );
   if (problems.list.length > 0) {
     const list = problems.list.map(formatProblem).join('\n\n');
     throw new ContributorError(`The labeled queries of the search have problems:\n\n${list}\n`);
   }
-  if (queries.length === 0) throw new ContributorError(`${QUERIES_FOLDER} contains no queries.`);
+  if (queries.length === 0) throw new ContributorError(`${folder} contains no queries.`);
   return queries;
 }

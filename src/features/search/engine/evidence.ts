@@ -33,9 +33,13 @@ function symbolPoints(index: SearchIndex, {key, name}: Run, unfinished: boolean)
   return points;
 }
 
+/** Weight of a word that resembles nothing in the index: it must not outweigh the words that readers and pages share. */
+const UNKNOWN_WEIGHT = 0.5;
+
 /** Returns the weight of a word, or, if it isn't in the index, of what was found instead. */
 function wordRarity(index: SearchIndex, stem: string, found: number): number {
   const place = index.words.placeOf(stem);
+  if (place === undefined && found === 0) return UNKNOWN_WEIGHT;
   const pageCount = place === undefined ? found : index.pointsOf(place).size;
   return rarity(pageCount, index.pages.length) * weightShare(stem);
 }

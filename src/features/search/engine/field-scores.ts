@@ -5,6 +5,7 @@ import type {SearchIndex} from './search-index';
 const WEIGHTS: Record<Field, number> = {
   title: 6.5,
   keywords: 5,
+  questions: 3.5,
   path: 3.5,
   headings: 3,
   description: 2.5,
@@ -24,7 +25,7 @@ function bodyShare(ratio: number): number {
 }
 
 /** Minimum weight, because even a word that all pages contain matters: `datahub put` isn't just any `put`. */
-const MIN_RARITY = 0.2;
+const MIN_RARITY = 0.28;
 
 /** Returns the weight of a term by the number of pages that contain it. */
 export function rarity(pages: number, all: number): number {

@@ -5,8 +5,8 @@ import {pairsOf, squeeze, stem, termsOf} from './terms';
 /** Fields of the word index, in the order of its columns. */
 export const WRITTEN = ['title', 'path', 'headings', 'description', 'repeated', 'body'] as const;
 
-/** All fields. The index contains keywords verbatim, so their terms are derived from them. */
-export const FIELDS = [...WRITTEN, 'keywords'] as const;
+/** All fields. The index contains keywords and questions verbatim, so their terms are derived from them. */
+export const FIELDS = [...WRITTEN, 'keywords', 'questions'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** Longer terms in a body are several names in one. */

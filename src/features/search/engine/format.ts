@@ -45,6 +45,10 @@ export type IndexedPage = {
   version?: string;
   /** Other terms that readers search for, one per line, as stems separated by spaces. */
   keywords: string;
+  /** Terms that this page comes first for, one per line, as stems without anything between them. */
+  firstFor?: string;
+  /** Questions that this page answers, one per line, as stems separated by spaces. */
+  questions?: string;
   /** Headings, one per line: the text, a tab, and the id. */
   headings: string;
   /** Symbols, one per line; see `symbol-lines.ts`. */
@@ -77,5 +81,8 @@ export type IndexFile = {
 };
 
 /** Everything that the index contains about a page, before it is written. */
-export type PageRecord = Omit<IndexedPage, 'headings' | 'symbols' | 'keywords'> &
-  PageText & {keywords: string[]};
+export type PageRecord = Omit<
+  IndexedPage,
+  'headings' | 'symbols' | 'keywords' | 'firstFor' | 'questions'
+> &
+  PageText & {keywords: string[]; firstFor?: readonly string[]; questions?: readonly string[]};

@@ -31,7 +31,7 @@ describe('words', () => {
   });
 
   it.each(['', '   ', '?!', '***', '---', '{}[]()', '"', '\\', '🙂'])('has none in %j', (query) => {
-    expect(parseQuery(query)).toEqual({words: [], runs: [], spoken: []});
+    expect(parseQuery(query)).toEqual({words: [], runs: [], spoken: [], compared: []});
   });
 
   it('uses only the beginning of pasted text', () => {

@@ -1,5 +1,6 @@
 /** Parses a query into its words without stop words, and the runs of words that may be one name. */
-import {chunksOf, isStopWord, squeeze, stem} from './terms';
+import {chunksOf, isStopWord, keyOf, squeeze, stem} from './terms';
+import {splitAtVersus} from './versus';
 
 export type QueryWord = {
   /** As typed, in lowercase. */
@@ -23,11 +24,13 @@ export type Run = Span & {
 export type ParsedQuery = {
   words: readonly QueryWord[];
   runs: readonly Run[];
+  /** The things that the query compares, as their keys: `tags vs terms`; none if it compares nothing. */
+  compared: readonly string[];
   /** Stems of all words, with their positions in `words`, because terms such as `single sign on` contain stop words. */
   spoken: readonly {stem: string; place: number | undefined}[];
 };
 
-/** Readers write `search across entities` for `searchAcrossEntities`. */
+/** Readers write `search across entities` for `searchAcrossEntities`. A name that is typed as one may be longer. */
 const MAX_RUN = 6;
 
 /** More words than this are pasted text, of which the first words are enough. */
@@ -45,7 +48,9 @@ function piecesOf(query: string): Piece[] {
 function runsOf(pieces: readonly Piece[]): Run[] {
   const runs: Run[] = [];
   for (let from = 0; from < pieces.length; from++) {
-    for (let to = from + 1; to <= Math.min(pieces.length, from + MAX_RUN); to++) {
+    const chunkEnd = pieces.findLastIndex(({chunk}) => chunk === pieces[from]?.chunk) + 1;
+    for (let to = from + 1; to <= pieces.length; to++) {
+      if (to - from > MAX_RUN && to !== chunkEnd) continue;
       const run = pieces.slice(from, to);
       const [first] = run;
       const whole = run.every(({chunk}) => chunk === first?.chunk);
@@ -64,7 +69,8 @@ function runsOf(pieces: readonly Piece[]): Run[] {
 
 /** @returns an empty list of words for a query without letters or digits */
 export function parseQuery(query: string): ParsedQuery {
-  const all = piecesOf(query);
+  const sides = splitAtVersus(piecesOf(query));
+  const all = sides.flat();
   const significant = all.filter(({text, name}) => name || !isStopWord(text));
   // The first letter of a word that is being typed isn't significant yet.
   const finished = /[\s?!.]$/.test(query);
@@ -81,5 +87,7 @@ export function parseQuery(query: string): ParsedQuery {
   }));
   const places = new Map(kept.map((piece, i) => [piece, i]));
   const spoken = all.map((piece) => ({stem: stem(piece.text), place: places.get(piece)}));
-  return {words, runs: runsOf(kept), spoken};
+  const compared =
+    sides.length > 1 ? sides.map((side) => keyOf(side.map(({text}) => text).join(''))) : [];
+  return {words, runs: runsOf(kept), spoken, compared};
 }

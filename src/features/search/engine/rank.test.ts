@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {PageRecord} from './format';
 import {rank} from './rank';
-import {below, indexOf, pageRecord, siteIndex} from './testing';
+import {below, indexOf, pageRecord, PAGES, siteIndex} from './testing';
 
 const site = siteIndex();
 
@@ -57,8 +57,9 @@ it.each(['xyzzyqwv', 'qqqqqq wwwwww', '', '   ', '?', '"*"', '(((', '\\', 'https
   },
 );
 
-it('omits pages that contain little of a query', () => {
-  expect(find('snowflake xyzzyqwv qqwwqqww')).toEqual([]);
+it('omits pages that contain little of a query if another contains more', () => {
+  expect(find('snowflake stateful run')).not.toContain(KUBERNETES);
+  expect(find('snowflake kubernetes helm charts')).toEqual([KUBERNETES]);
 });
 
 it('finds a page for a query of a thousand words', () => {
@@ -138,4 +139,44 @@ it('rates how similar a line is to the query', () => {
   const other = site.pages.findIndex(({url}) => url === DELETE);
   expect(like(site.titleTerms(place))).toBeCloseTo(1);
   expect(like(site.titleTerms(other))).toBe(0);
+});
+
+describe('hints', () => {
+  const words = 'Kafka brokers and topics '.repeat(3);
+  const named = pageRecord('/docs/how/updating', 'Updating', {
+    keywords: ['upgrade'],
+    firstFor: ['upgrade', 'new version'],
+    questions: ['skip releases when moving up'],
+  });
+  const job = pageRecord('/docs/upgrade', 'Upgrade job', {text: words, links: 50});
+  const index = indexOf([job, named, ...PAGES]);
+
+  it.each(['upgrade', 'Upgrades', 'upgra', 'new version', 'new-version'])(
+    'put the page that %s names first, even above an exact title',
+    (query) => {
+      expect(find(query, index)[0]).toBe('/docs/how/updating');
+    },
+  );
+
+  it('leave longer queries alone', () => {
+    expect(find('upgrade job', index)[0]).toBe('/docs/upgrade');
+  });
+
+  it('find a page by a question that it answers', () => {
+    expect(find('can I skip a release', index)[0]).toBe('/docs/how/updating');
+  });
+});
+
+describe('words that help to find nothing', () => {
+  it('do not hide what the other words find', () => {
+    expect(find('snowflake qqwwqqww')[0]).toBe(SNOWFLAKE);
+    expect(find('deploy kubernetes xyzzyqwv qqwwqqww')[0]).toBe(KUBERNETES);
+  });
+
+  it('do not let a comparison find only the pages that contain vs', () => {
+    const code = pageRecord('/docs/developers', 'Editors', {text: 'Install VS Code.'});
+    const index = indexOf([code, ...PAGES]);
+    expect(find('snowflake vs power bi', index).slice(0, 2).sort()).toEqual([POWERBI, SNOWFLAKE]);
+    expect(find('vs code', index)[0]).toBe('/docs/developers');
+  });
 });

@@ -3,22 +3,31 @@ import {type Alternative, alternativesOf} from './alternatives';
 import {evidenceFor, type WordEvidence} from './evidence';
 import {type ParsedQuery, parseQuery} from './query';
 import type {SearchIndex} from './search-index';
+import {keyOf} from './terms';
 
 /** A page by its position in the index. */
 type RankedPage = {page: number; score: number};
 
 /** Penalty for pages that lack some of the words: with half of them, a page keeps 70% of its points. */
-const COVERAGE_POWER = 0.5;
+const COVERAGE_POWER = 0.8;
 
-/** Weighted share of the words that a page must contain to be shown. */
-const MIN_COVERAGE = 0.5;
+/**
+ * Weighted share of the words that a page must contain to be shown, and the least if no page contains as much. For a
+ * comparison, the least is always enough: one of its sides.
+ */
+const COVERAGE = {usual: 0.5, least: 0.25};
 
 /** The number of best pages to rank more precisely. */
 const CANDIDATES = 30;
 
-const TITLE_BONUS = 0.8;
-const KEYWORD_BONUS = 0.45;
+const TITLE_BONUS = 0.6;
+const KEYWORD_BONUS = 0.6;
 const HEADING_BONUS = 0.3;
+const QUESTION_BONUS = 0.85;
+/** For the page that a term of one or two words names. It exceeds all others together. */
+const FIRST_BONUS = 6;
+/** For the page that names one of the things that a query compares. */
+const COMPARED_BONUS = 0.5;
 /** For an exact match of a name with its own anchor. */
 const SYMBOL_BONUS = 0.8;
 /** For an exact match of a title, keyword, heading, or last path segment; partial matches get very little of it. */
@@ -81,6 +90,13 @@ function pagesNamed(index: SearchIndex, {words, runs}: ParsedQuery): ReadonlySet
   return new Set(index.symbols.find(whole.key, whole.name).map(({page}) => page));
 }
 
+/** Omits pages that contain too little of a query. */
+function shown(all: readonly Scored[], {compared}: ParsedQuery): Scored[] {
+  const covering = (least: number) => all.filter(({coverage}) => coverage >= least);
+  const usual = compared.length > 0 ? [] : covering(COVERAGE.usual);
+  return usual.length > 0 ? usual : covering(COVERAGE.least);
+}
+
 type Ranking = {
   query: ParsedQuery;
   alternatives: readonly Alternative[];
@@ -96,22 +112,30 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const evidence = evidenceFor(index, query, alternatives);
   const total = weightOf(evidence);
   const like = (line: ReadonlySet<number>) => likeness(index, evidence, alternatives, line, total);
-  const scored = sumUp(index, evidence).filter(({coverage}) => coverage >= MIN_COVERAGE);
+  const scored = shown(sumUp(index, evidence), query);
   const byScore = (a: RankedPage, b: RankedPage) => b.score - a.score || a.page - b.page;
   scored.sort(byScore);
   const named = pagesNamed(index, query);
-  const best = scored.slice(0, CANDIDATES).map(({page, score}) => {
+  const first = new Set(index.firstFor(keyOf(text), query.words.at(-1)?.unfinished ?? false));
+  const compared = new Set(query.compared.flatMap((key) => index.firstFor(key, false)));
+  const candidates = scored.filter(({page}, i) => i < CANDIDATES || first.has(page));
+  const best = candidates.map(({page, score}) => {
     const heading = Math.max(0, ...index.headingTerms(page).map(like));
     const keyword = Math.max(0, ...index.keywordTerms(page).map(like));
+    const question = Math.max(0, ...index.questionTerms(page).map(like));
     const title = Math.max(like(index.titleTerms(page)), like(index.labelTerms(page)));
     const bonus =
       1 +
-      (named.has(page) ? SYMBOL_BONUS : 0) +
+      (named.has(page) ? SYMBOL_BONUS * Math.max(1, query.words.length / 2) : 0) +
       TITLE_BONUS * title +
       KEYWORD_BONUS * keyword +
       HEADING_BONUS * heading +
+      QUESTION_BONUS * question +
+      (first.has(page) ? FIRST_BONUS : 0) +
+      (compared.has(page) ? COMPARED_BONUS : 0) +
       EXACT_BONUS * (Math.max(title, keyword, heading) ** 4 + like(index.slugTerms(page)) ** 4);
     return {page, score: score * bonus};
   });
-  return {query, alternatives, like, pages: [...best.sort(byScore), ...scored.slice(CANDIDATES)]};
+  const others = scored.slice(CANDIDATES).filter(({page}) => !first.has(page));
+  return {query, alternatives, like, pages: [...best.sort(byScore), ...others]};
 }

@@ -13,16 +13,21 @@ import {WordIndex} from './word-index';
 const HISTORY = /\/release-notes\//;
 const HISTORY_SHARE = 0.6;
 
-const LINK_WEIGHT = 0.03;
+const LINK_WEIGHT = 0.1;
+
+/** The shortest beginning of a term that a page comes first for. */
+const MIN_PREFIX = 5;
 
 type HeadingLine = {text: string; id: string};
 
-/** Returns the pages of each term in keywords and labels. */
-function pagesByKeyword(pages: readonly IndexedPage[]): Map<string, number[]> {
+/** Returns the pages of each term of a field. */
+function pagesByTerm(
+  pages: readonly IndexedPage[],
+  termsOfPage: (page: IndexedPage) => readonly string[],
+): Map<string, number[]> {
   const byTerm = new Map<string, number[]>();
-  pages.forEach(({label = '', keywords}, page) => {
-    const terms = new Set([...keywordTerms(keywords), ...termsOf(label), ...pairsOf(label)]);
-    for (const term of terms) {
+  pages.forEach((record, page) => {
+    for (const term of new Set(termsOfPage(record))) {
       const known = byTerm.get(term);
       if (known) known.push(page);
       else byTerm.set(term, [page]);
@@ -42,11 +47,25 @@ export class SearchIndex {
   readonly masks: Int32Array;
 
   readonly #places: ReadonlyMap<string, number>;
+  /** Pages by the terms that they come first for. */
+  readonly #firstFor: ReadonlyMap<string, number>;
 
   constructor({pages, words, synonyms}: IndexFile) {
     this.pages = pages;
     this.#places = new Map(pages.map(({url}, place) => [url, place]));
-    this.words = new WordIndex(words, pagesByKeyword(pages));
+    this.#firstFor = new Map(
+      pages.flatMap(({firstFor}, page) =>
+        (firstFor?.split('\n') ?? []).map((key) => [key, page] as const),
+      ),
+    );
+    this.words = new WordIndex(words, [
+      pagesByTerm(pages, ({label = '', keywords}) => [
+        ...keywordTerms(keywords),
+        ...termsOf(label),
+        ...pairsOf(label),
+      ]),
+      pagesByTerm(pages, ({questions}) => questions?.split(/\s/) ?? []),
+    ]);
     this.symbols = new SymbolTable(pages);
     this.synonyms = new Synonyms(synonyms);
     const {lengths} = words;
@@ -101,6 +120,24 @@ export class SearchIndex {
   readonly keywordTerms = memo((page: number) =>
     (this.pages[page]?.keywords ?? '').split('\n').map((line) => this.#termPlaces(line.split(' '))),
   );
+
+  readonly questionTerms = memo((page: number) =>
+    (this.pages[page]?.questions ?? '')
+      .split('\n')
+      .map((line) => this.#termPlaces(line.split(' '))),
+  );
+
+  /**
+   * Returns the pages that come first for a term.
+   *
+   * @param key `keyOf` the term
+   * @param unfinished whether the reader may still be typing it
+   */
+  firstFor(key: string, unfinished: boolean): number[] {
+    const isMeant = (one: string) =>
+      one === key || (unfinished && key.length >= MIN_PREFIX && one.startsWith(key));
+    return [...this.#firstFor].flatMap(([one, page]) => (isMeant(one) ? [page] : []));
+  }
 
   readonly headingTerms = memo((page: number) =>
     this.headings(page).map(({text}) => this.#placesOf(text)),

@@ -126,3 +126,8 @@ export function pairsOf(text: string): string[] {
   const wholes = splitText(text).map(squeeze);
   return wholes.slice(1).map((whole, i) => stem(`${wholes[i]}${whole}`));
 }
+
+/** Returns the stems of a short text, joined: the same for `data product`, `Data-Products`, and `dataproducts`. */
+export function keyOf(text: string): string {
+  return stem(squeeze(text));
+}

@@ -20,7 +20,7 @@ const WORDS = (
 const STEMS = new Set(WORDS.map(stem));
 
 /** Share of its weight that such a word keeps. */
-const SHARE = 0.3;
+const SHARE = 0.4;
 
 /** @returns the share of its weight that the stem of a query's word keeps */
 export function weightShare(word: string): number {

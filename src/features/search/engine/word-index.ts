@@ -30,20 +30,24 @@ export function writeWords(pages: readonly PageRecord[]): PackedWords {
 /** Pages that contain a term, for each field. */
 type Postings = {column: number; pages: readonly number[]}[];
 
+/** The pages of each term of a field that isn't written. */
+type DerivedField = ReadonlyMap<string, readonly number[]>;
+
 /** Terms in alphabetical order; the pages of a term are parsed on demand. */
 export class WordIndex {
   readonly terms: readonly string[];
   readonly #columns: readonly (readonly string[])[];
-  /** The line of each term in the columns; -1 for a term that is only in keywords. */
+  /** The line of each term in the columns; -1 for a term that is only in derived fields. */
   readonly #lines: Int32Array;
-  readonly #keywords: ReadonlyMap<string, readonly number[]>;
+  readonly #derived: readonly DerivedField[];
 
-  /** @param keywords pages by the terms of their keywords */
-  constructor({terms, columns}: PackedWords, keywords: ReadonlyMap<string, readonly number[]>) {
+  /** @param derived the fields that follow the written ones */
+  constructor({terms, columns}: PackedWords, derived: readonly DerivedField[]) {
     const written = terms.split('\n');
-    this.terms = [...new Set([...written, ...keywords.keys()])].sort();
+    const more = derived.flatMap((field) => [...field.keys()]);
+    this.terms = [...new Set([...written, ...more])].sort();
     this.#columns = columns.map((column) => column.split('\n'));
-    this.#keywords = keywords;
+    this.#derived = derived;
     let line = 0;
     this.#lines = Int32Array.from(this.terms, (term) => (term === written[line] ? line++ : -1));
   }
@@ -73,7 +77,10 @@ export class WordIndex {
       const text = column[line];
       return text ? [{column: i, pages: readPages(text)}] : [];
     });
-    const keywords = this.#keywords.get(this.terms[place] ?? '');
-    return keywords ? [...written, {column: this.#columns.length, pages: keywords}] : written;
+    const derived = this.#derived.flatMap((field, i) => {
+      const pages = field.get(this.terms[place] ?? '');
+      return pages ? [{column: this.#columns.length + i, pages}] : [];
+    });
+    return [...written, ...derived];
   }
 }
