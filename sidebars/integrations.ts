@@ -31,6 +31,7 @@ export const integrations: Item[] = [
   ),
   group('Quickstart Guides', [
     'metadata-ingestion/cli-ingestion',
+    'quick-ingestion-guides/snowflake-dbt-looker',
     quickGuide('BigQuery', 'bigquery'),
     quickGuide('Redshift', 'redshift'),
     quickGuide('Snowflake', 'snowflake'),
