@@ -16,7 +16,7 @@ export function addGrants(into: Collected, sources: readonly Source[], pages: Ve
       kind: 'grants',
       name,
       text: inlineText(access.about ?? ''),
-      parts: access.grants.map(({privilege}) => ({name: '', text: inlineText(privilege)})),
+      parts: access.grants.map(({privilege}) => ({name: inlineText(privilege)})),
       scripts: access.scripts.map(({title, lead, language, code}) => ({
         title: title ?? inlineText(lead).replaceAll('`', '').replace(/:$/, ''),
         language,

@@ -1,5 +1,5 @@
 /** Looks up direct answers in files of their own, so they are the same for every search service. */
-import {FetchedFiles} from '../search/fetched-files';
+import {type FetchedFiles} from '../search/fetched-files';
 import {ALL_VERSIONS} from '../search/types';
 import {chooseAnswer, type DirectAnswer} from './choose';
 import {type Directory, directoryFile, type Fact, type Shard, shardFile} from './model/fact';

@@ -20,7 +20,10 @@ const FILLERS = new Set(
 const KINDS: readonly [words: string, kinds: readonly Kind[]][] = [
   ['env envvar environment variable variables var vars', ['variable']],
   ['default defaults', ['variable', 'field', 'option']],
-  ['config configuration setting settings parameter parameters param property', ['field', 'variable']],
+  [
+    'config configuration setting settings parameter parameters param property',
+    ['field', 'variable'],
+  ],
   ['field', ['field']],
   ['type', ['field']],
   ['fields schema', ['aspect', 'field']],
@@ -34,13 +37,13 @@ const KINDS: readonly [words: string, kinds: readonly Kind[]][] = [
 const KIND_OF = new Map(KINDS.flatMap(([text, kinds]) => words(text).map((word) => [word, kinds])));
 
 /** Words for what a source must be granted. */
-const GRANTS = new Set(
-  words('grant grants granting privilege privileges permission permissions'),
-);
+const GRANTS = new Set(words('grant grants granting privilege privileges permission permissions'));
 
 /** Words that go with them. */
 const AROUND_GRANTS = new Set(
-  words('access user role roles sql script scripts minimum minimal ingestion ingest service account block statements'),
+  words(
+    'access user role roles sql script scripts minimum minimal ingestion ingest service account block statements',
+  ),
 );
 
 export const isLink = (word: string): boolean => LINKS.has(word);
