@@ -12,7 +12,7 @@ export type Lookup = (query: string, version: string) => Promise<DirectAnswer | 
  * @param files of the site's search
  * @returns a function that never rejects: without its files, there is no answer, and the next query requests them again
  */
-export function createLookup(files: FetchedFiles): Lookup {
+export function createLookup(files: Pick<FetchedFiles, 'get' | 'versions'>): Lookup {
   const directoryOf = (version: string) =>
     files.get(version, directoryFile, (json) => json as Directory);
 

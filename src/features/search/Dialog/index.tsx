@@ -16,6 +16,7 @@ import Hit from './Hit';
 import Notes from './Notes';
 import PlainLink from './PlainLink';
 import SeeAll from './SeeAll';
+import StartScreen from './StartScreen';
 import Status from './Status';
 import {prepareStoredSearches} from './stored-searches';
 import './style/index.css';
@@ -119,6 +120,7 @@ export default function SearchDialog(props: Props): ReactNode {
           direct &&
           createPortal(<DirectAnswer answer={direct} link={PlainLink} />, top)}
         {createPortal(<Notes query={answer?.query ?? ''} late={late} />, slot)}
+        {screen === 'start' && createPortal(<StartScreen version={version} />, slot)}
         {screen === 'none' &&
           answer &&
           createPortal(<EmptyScreen {...{answer, version, load}} />, slot)}
