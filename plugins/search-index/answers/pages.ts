@@ -14,6 +14,7 @@ export class VersionPages {
   readonly #base: string;
   readonly #anchors: ReadonlyMap<string, ReadonlySet<string>>;
   readonly #rows = new Map<string, Row[]>();
+  #all: Row[] | undefined;
 
   /**
    * @param base path of the version's docs: `/docs/2.0.0`
@@ -38,7 +39,9 @@ export class VersionPages {
         if (!line.includes(CELL)) continue;
         const row = {text: squeeze(line), url: id === '' ? url : `${url}#${id}`};
         const start = row.text.slice(0, START);
-        this.#rows.set(start, [...(this.#rows.get(start) ?? []), row]);
+        const same = this.#rows.get(start);
+        if (same) same.push(row);
+        else this.#rows.set(start, [row]);
       }
     }
   }
@@ -66,6 +69,7 @@ export class VersionPages {
 
   /** Rows whose first cell is followed by a badge, such as `Since 2.0.0`. */
   #withBadge(first: string): Row[] {
-    return [...this.#rows.values()].flat().filter(({text}) => text.startsWith(first));
+    this.#all ??= [...this.#rows.values()].flat();
+    return this.#all.filter(({text}) => text.startsWith(first));
   }
 }
