@@ -1,5 +1,8 @@
 /** Builds the search files from what Docusaurus loaded. */
 import {saveRead} from '../markdown-source';
+import {loadReference} from '../reference';
+import {NEXT} from '../releases/model';
+import {answerFiles} from './answers';
 import {collectRecords, type SiteContent} from './collect';
 import {type IndexFiles, indexFiles} from './files';
 import {readSynonyms} from './synonyms';
@@ -22,10 +25,21 @@ export class SearchFiles {
   ofVersion(name: string): IndexFiles {
     const known = this.#made.get(name);
     if (known) return known;
-    const records = collectRecords(this.#content, name, this.#siteDir);
-    const files = records.length > 0 ? indexFiles(records, readSynonyms(this.#siteDir)) : new Map();
+    const files = this.#make(name);
     saveRead();
-    this.#made.set(name, files as IndexFiles);
-    return files as IndexFiles;
+    this.#made.set(name, files);
+    return files;
+  }
+
+  #make(name: string): IndexFiles {
+    const version = this.#content.docs.loadedVersions.find((one) => one.versionName === name);
+    if (!version) return new Map();
+    const records = collectRecords(this.#content, name, this.#siteDir);
+    // Docusaurus calls the newest version `current`.
+    const reference = loadReference(this.#siteDir, name === 'current' ? NEXT : name);
+    return new Map([
+      ...indexFiles(records, readSynonyms(this.#siteDir)),
+      ...answerFiles(reference, records, version.path),
+    ]);
   }
 }

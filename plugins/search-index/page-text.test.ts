@@ -31,6 +31,29 @@ it('have the steps of clips, without label markup', () => {
   );
 });
 
+describe('excerpts', () => {
+  const first = (...lines: string[]) => sectionsOf(...lines)[0];
+
+  it('know which lines are code', () => {
+    expect(
+      first('Run it:', '', '```bash', 'datahub init', '', 'datahub ingest', '```', '', 'Done.'),
+    ).toMatchObject({
+      text: 'Run it:\ndatahub init\ndatahub ingest\nDone.',
+      code: [1, 2],
+    });
+    expect(first('No code.')).not.toHaveProperty('code');
+  });
+
+  it('get paragraphs that are wrapped in the file as one line', () => {
+    const start = 'The command pulls the images, starts the containers, and waits up to ten';
+    expect(textOf(start, 'minutes until all of them are healthy.')).toBe(
+      `${start} minutes until all of them are healthy.`,
+    );
+    expect(textOf(`- ${start}.`, '- and')).toBe(`${start}.\nand`);
+    expect(textOf('- short item', '- another')).toBe('short item\nanother');
+  });
+});
+
 describe('sections', () => {
   it('contain the text from a heading to the next', () => {
     expect(sectionsOf('# Title', 'Top.', '', '## One', 'First.', 'Second.', '### Two')).toEqual([

@@ -16,6 +16,48 @@ function commandsOf(line: string, {id, heading, symbols}: TextSection): Symbol[]
   return name && id && isOwn && isNew ? [{name, id}] : [];
 }
 
+/** Length from which a line may be part of a wrapped paragraph, rather than an item of a list. */
+const WRAPPED = 60;
+
+/** Whether a line continues the one before it, because the paragraph is wrapped in the file. */
+function continues(line: string, before: string | undefined): boolean {
+  return (
+    before !== undefined &&
+    before.length >= WRAPPED &&
+    /[^.:;!?]$/.test(before) &&
+    /^[\p{Ll}(]/u.test(line)
+  );
+}
+
+/** The text of a section, line by line. */
+class SectionText {
+  #lines: string[] = [];
+  #code: number[] = [];
+  #canContinue = false;
+
+  addLine(line: string): void {
+    const before = this.#lines.at(-1);
+    if (this.#canContinue && continues(line, before))
+      this.#lines[this.#lines.length - 1] = `${before} ${line}`;
+    else this.#lines.push(line);
+    // Rows of a table are complete.
+    this.#canContinue = !line.includes(' · ');
+  }
+
+  addCode(line: string): void {
+    this.#code.push(this.#lines.length);
+    this.#lines.push(line);
+    this.#canContinue = false;
+  }
+
+  /** Moves the text to a section, and starts again. */
+  moveTo(section: TextSection): void {
+    section.text = this.#lines.join('\n');
+    if (this.#code.length > 0) section.code = this.#code;
+    [this.#lines, this.#code, this.#canContinue] = [[], [], false];
+  }
+}
+
 /** What is known about a page besides its text. */
 type PageFacts = {
   title: string;
@@ -32,19 +74,19 @@ export function pageText(text: string, {title, file, names, clips}: PageFacts): 
   const slugger = createSlugger();
   let section: TextSection = {id: '', heading: title, level: 1, text: '', symbols: []};
   const sections = [section];
-  const lines: string[] = [];
+  const lines = new SectionText();
   const open = (level: number, heading: string, id: string) => {
-    section.text = lines.splice(0).join('\n');
+    lines.moveTo(section);
     section = {id, heading, level, text: '', symbols: []};
     sections.push(section);
   };
   for (const part of contentsOf(text, file).parts) {
-    if ('line' in part) lines.push(part.line);
+    if ('line' in part) lines.addLine(part.line);
     else if ('clip' in part) {
       const cues = clips?.get(part.clip)?.cues ?? [];
-      lines.push(...cues.map((cue) => cue.text.replaceAll('**', '')));
+      for (const cue of cues) lines.addLine(cue.text.replaceAll('**', ''));
     } else if ('codeLine' in part) {
-      lines.push(part.codeLine);
+      lines.addCode(part.codeLine);
       section.symbols.push(...commandsOf(part.codeLine, section));
     } else if ('anchor' in part) {
       const name = names?.get(part.anchor);
@@ -55,6 +97,6 @@ export function pageText(text: string, {title, file, names, clips}: PageFacts): 
       if (part.level > 1) open(part.level, part.heading, id);
     }
   }
-  section.text = lines.join('\n');
+  lines.moveTo(section);
   return {sections};
 }

@@ -30,7 +30,7 @@ function requiredHtml({required, required_with: block}: ConfigField, plugin: str
 }
 
 /** True for a default in words, such as "start of the last full bucket", rather than a value to type. */
-function isProse(value: string): boolean {
+export function isProse(value: string): boolean {
   return value === 'now' || /^\w+(?: [\w()]+)+$/.test(value);
 }
 

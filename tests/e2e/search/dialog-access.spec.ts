@@ -66,6 +66,13 @@ test('the focus stays in the dialog in both directions', async ({page}) => {
 
 /** The states of the dialog, and how to get to each. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
+  async start(page) {
+    await expect(dialog(page).getByRole('list', {name: 'Where to start'})).toBeVisible();
+  },
+  async answer(page) {
+    await field(page).fill('snowflake grants');
+    await dialog(page).getByRole('region', {name: 'Answer'}).locator('summary').first().click();
+  },
   async results(page) {
     await field(page).fill('kafka');
     await expect(options(page).first()).toBeVisible();

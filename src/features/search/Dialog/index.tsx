@@ -5,6 +5,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useCallback, useMemo, useRef, useState} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import {isOn} from '@site/src/lib/patches';
+import DirectAnswer from '../../answers/DirectAnswer';
+import {useArrived} from '../../answers/useArrived';
 import type {HostedService} from '../hosted/service';
 import type {SearchBackend} from '../types';
 import {DialogProvider} from './context';
@@ -12,7 +14,9 @@ import EmptyScreen from './EmptyScreen';
 import {leave} from './field';
 import Hit from './Hit';
 import Notes from './Notes';
+import PlainLink from './PlainLink';
 import SeeAll from './SeeAll';
+import StartScreen from './StartScreen';
 import Status from './Status';
 import {prepareStoredSearches} from './stored-searches';
 import './style/index.css';
@@ -60,8 +64,9 @@ export default function SearchDialog(props: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const {answer, late, transformSearchClient} = useAnswers(load, version.name);
   const passages = usePassages(load, answer);
+  const direct = useArrived(answer?.direct);
   const patched = isOn(useDocusaurusContext().siteConfig, 'search-dialog');
-  const {screen, slot} = useFixedAria(root, patched);
+  const {screen, top, slot} = useFixedAria(root, patched);
   useModal(root, onClose, patched);
   const follow = useFollow(onClose);
   const context = useMemo(() => ({passages, follow, pageOf}), [passages, follow, pageOf]);
@@ -110,8 +115,12 @@ export default function SearchDialog(props: Props): ReactNode {
         onResetCapture={leave}
       >
         {modal}
-        <Status answer={screen === 'start' ? undefined : answer} late={late} />
+        <Status answer={screen === 'start' ? undefined : answer} direct={direct} late={late} />
+        {screen !== 'start' &&
+          direct &&
+          createPortal(<DirectAnswer answer={direct} link={PlainLink} />, top)}
         {createPortal(<Notes query={answer?.query ?? ''} late={late} />, slot)}
+        {screen === 'start' && createPortal(<StartScreen version={version} />, slot)}
         {screen === 'none' &&
           answer &&
           createPortal(<EmptyScreen {...{answer, version, load}} />, slot)}

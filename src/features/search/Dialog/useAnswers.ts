@@ -1,6 +1,9 @@
 /** A DocSearch client for this site's search, which never rejects, and reports the outcome of each search. */
 import type {DocSearchModalProps, DocSearchTransformClient} from '@docsearch/react';
 import {useMemo, useState} from 'react';
+import {inTime} from '../../answers/in-time';
+import type {AwaitedAnswer} from '../../answers/useArrived';
+import {useLookup} from '../../answers/useLookup';
 import type {Found, SearchBackend} from '../types';
 import {cutQuery} from '../longest-query';
 import {toListedHits} from './hits';
@@ -14,7 +17,7 @@ const LIMIT = 5;
 const LATE = 2000;
 
 /** The outcome of a search. */
-export type Answer = {query: string; found: Found | 'failed'};
+export type Answer = {query: string; found: Found | 'failed'; direct?: AwaitedAnswer};
 
 type Answers = {
   /** The latest outcome, if there was a search. */
@@ -36,11 +39,14 @@ function resultsOf({found}: Answer) {
 export function useAnswers(load: () => Promise<SearchBackend>, version: string): Answers {
   const [answer, setAnswer] = useState<Answer>();
   const [late, setLate] = useState(false);
+  const lookup = useLookup();
   const transformSearchClient = useMemo(() => {
     const ask = async (query: string): Promise<Answer> => {
+      const looking = lookup(query, version);
       try {
         const backend = await load();
-        return {query, found: await backend.search(cutQuery(query), {version, limit: LIMIT})};
+        const found = await backend.search(cutQuery(query), {version, limit: LIMIT});
+        return {query, found, direct: await inTime(looking)};
       } catch (error) {
         console.warn(error);
         return {query, found: 'failed'};
@@ -59,6 +65,6 @@ export function useAnswers(load: () => Promise<SearchBackend>, version: string):
       ...client,
       search: answerTo as unknown as DocSearchTransformClient['search'],
     });
-  }, [load, version]);
+  }, [load, lookup, version]);
   return {answer, late, transformSearchClient};
 }

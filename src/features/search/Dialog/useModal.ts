@@ -1,7 +1,7 @@
 /** Traps the focus in the dialog while it is open, and restores it afterward. */
 import {type RefObject, useEffect, useState} from 'react';
 
-const STOPS = 'a[href], button, input';
+const STOPS = 'a[href], button, input, summary, pre[tabindex]';
 
 function stopsIn(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(STOPS)].filter(

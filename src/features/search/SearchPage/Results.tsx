@@ -1,6 +1,9 @@
 /** Search results by section, with more on demand; or what to do if there are none. */
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import DirectAnswer from '../../answers/DirectAnswer';
+import {useArrived} from '../../answers/useArrived';
 import Failure from '../Failure';
 import {useFocusOnNew} from '../useFocusOnNew';
 import Hits from './Hits';
@@ -16,6 +19,7 @@ import {useStatus} from './useStatus';
 export default function Results({page}: {page: SearchPageState}): ReactNode {
   const results = useResults(page.state);
   const {answer, loading, failed, retry} = results;
+  const direct = useArrived(answer?.direct);
   const status = useStatus(page.state, results);
   useScrollMemory(answer !== undefined && !loading);
   const {listRef, focusFrom} = useFocusOnNew(answer?.found.hits);
@@ -40,6 +44,7 @@ export default function Results({page}: {page: SearchPageState}): ReactNode {
             <Sections page={page} sections={answer.found.sections} />
           )}
           <div>
+            {direct && <DirectAnswer answer={direct} link={Link} />}
             {shown === 0 && <NoResults page={page} answer={answer} />}
             {shown > 0 && <Hits answer={answer} listRef={listRef} />}
             {failed && <Failure onRetry={tryAgain} />}

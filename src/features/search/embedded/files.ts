@@ -1,63 +1,15 @@
-/** Fetches the files of the index, each only once. */
-import versions from '@generated/search-index/default/versions.json';
-import {folderOf, type IndexFile, type PageText} from '../engine/format';
+/** The files of the index. */
+import type {IndexFile, PageText} from '../engine/format';
 import {SearchIndex} from '../engine/search-index';
-import {SearchUnavailable} from '../types';
+import {FetchedFiles} from '../fetched-files';
 
-/** Timeout for a file in milliseconds: a slow phone needs most of a minute. */
-const TIMEOUT = 60_000;
-
-export class IndexFiles {
-  readonly #base: string;
-  readonly #known = new Map<string, Promise<unknown>>();
-  /** Files that arrived broken, which the browser may have cached. */
-  readonly #broken = new Set<string>();
-
-  /** @param baseUrl of the site, with a trailing slash */
-  constructor(baseUrl: string) {
-    this.#base = baseUrl;
-  }
-
-  /** Returns the names of the versions that have an index, the latest first. */
-  readonly versions: readonly string[] = Object.keys(versions);
-
+export class IndexFiles extends FetchedFiles {
   index(version: string): Promise<SearchIndex> {
-    return this.#once(version, 'index.json', (json) => new SearchIndex(json as IndexFile));
+    return this.get(version, 'index.json', (json) => new SearchIndex(json as IndexFile));
   }
 
   /** @param page position in the index */
   text(version: string, page: number): Promise<PageText> {
-    return this.#once(version, `text/${page}.json`, (json) => json as PageText);
-  }
-
-  /** Failed requests are retried the next time. */
-  #once<Value>(version: string, file: string, read: (json: unknown) => Value): Promise<Value> {
-    const hash = (versions as Record<string, string>)[version] ?? '';
-    const path = `${folderOf(version, hash)}/${file}`;
-    const known = this.#known.get(path) as Promise<Value> | undefined;
-    if (known) return known;
-    const loading = this.#load(path, read);
-    this.#known.set(path, loading);
-    loading.catch(() => this.#known.delete(path));
-    return loading;
-  }
-
-  async #load<Value>(path: string, read: (json: unknown) => Value): Promise<Value> {
-    const giveUp = new AbortController();
-    const timer = setTimeout(() => giveUp.abort(), TIMEOUT);
-    try {
-      const response = await fetch(`${this.#base}${path}`, {
-        headers: {Accept: 'application/json'},
-        signal: giveUp.signal,
-        ...(this.#broken.has(path) && {cache: 'reload'}),
-      });
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      return read(await response.json());
-    } catch (cause) {
-      this.#broken.add(path);
-      throw new SearchUnavailable(`${path} can't be fetched`, {cause});
-    } finally {
-      clearTimeout(timer);
-    }
+    return this.get(version, `text/${page}.json`, (json) => json as PageText);
   }
 }

@@ -91,6 +91,16 @@ describe('withExcerpts', () => {
     expect(await backend.withExcerpts('containers', others)).toEqual(others);
   });
 
+  it('shows code only if the description doesn’t match either', async () => {
+    const {backend} = setUp();
+    const excerptsOf = async (query: string) => {
+      const {hits} = await backend.search(query, CURRENT);
+      return (await backend.withExcerpts(query, hits)).map(textOf);
+    };
+    expect(await excerptsOf('dataset urn')).toContain('Deleting datasets for good.');
+    expect(await excerptsOf('urn')).toContain('datahub delete --urn urn:li:dataset');
+  });
+
   it('keeps a hit that no index contains', async () => {
     const {backend} = setUp();
     const {hits} = await backend.search('containers', CURRENT);

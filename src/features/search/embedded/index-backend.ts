@@ -34,7 +34,9 @@ export function createIndexBackend(baseUrl: string): SearchBackend {
   async function withExcerpt(hit: PageHit, {name, page, marker}: Source): Promise<PageHit> {
     const text = await files.text(name, page).catch(() => undefined);
     const passage = text && bestPassage(text, marker);
-    return passage ? {...hit, excerpt: passage.text} : hit;
+    // A description that matches says more than code.
+    const isWorse = passage?.isCode && hit.excerpt.some(({marked}) => marked);
+    return passage && !isWorse ? {...hit, excerpt: passage.text} : hit;
   }
 
   return {

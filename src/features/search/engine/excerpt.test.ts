@@ -18,6 +18,7 @@ const FILLER =
 describe('bestPassage', () => {
   it('returns a short line in full, with its marks', () => {
     expect(passage('tables', below('Reads', 'reads', 'First.\nReads tables daily.'))).toEqual({
+      isCode: false,
       ...{heading: 'Reads', id: 'reads'},
       text: [{text: 'Reads '}, {text: 'tables', marked: true}, {text: ' daily.'}],
     });
@@ -63,6 +64,42 @@ describe('bestPassage', () => {
   it('shows the match in a line without spaces', () => {
     const line = `${'x'.repeat(300)}/snowflake/${'y'.repeat(300)}`;
     expect(textOf('snowflake', line)).toContain('snowflake');
+  });
+
+  const API = {
+    ...below('Read', 'read', 'Reads tables and their lineage.\n"snowflake": {"tables": "lineage"}'),
+    code: [1],
+  };
+
+  it('prefers text over code that contains more words', () => {
+    const found = passage('snowflake tables lineage', API);
+    expect(found?.text.map(({text}) => text).join('')).toBe('Reads tables and their lineage.');
+    expect(found?.isCode).toBe(false);
+  });
+
+  it('shows code if nothing else matches, and says so', () => {
+    expect(passage('snowflake', API)).toMatchObject({isCode: true});
+  });
+
+  it.each([
+    ['an encoded URL', "curl 'https://gms.acme.example/urn%3Ali%3Asnowflake:tables'"],
+    ['JSON', '{"snowflake": {"tables": []}}'],
+    ['a signature', 'snowflake(tables: Int!): Boolean'],
+    ['a URN', 'urn:li:dataset:(snowflake,tables)'],
+  ])('avoids %s, also outside of code blocks', (_, debris) => {
+    expect(textOf('snowflake tables', `${debris}\nReads Snowflake.`)).toBe('Reads Snowflake.');
+  });
+
+  it('prefers a sentence over a label and a row', () => {
+    const lines = ['Tables of Snowflake', 'tables · Snowflake · on', 'It reads Snowflake tables.'];
+    expect(textOf('snowflake tables', lines.join('\n'))).toBe('It reads Snowflake tables.');
+  });
+
+  it('counts a word once, whatever names contain it', () => {
+    const names = 'Needs snowflakeTable, snowflakeView, and snowflakeStage.';
+    expect(textOf('snowflake lineage', `${names}\nLineage of Snowflake.`)).toBe(
+      'Lineage of Snowflake.',
+    );
   });
 
   it('returns nothing if nothing was found', () => {

@@ -23,6 +23,8 @@ export type TextSection = {
   heading: string;
   level: number;
   text: string;
+  /** Which lines of the text are code, counted from 0; excerpts avoid them. */
+  code?: number[];
   symbols: Symbol[];
 };
 

@@ -90,9 +90,12 @@ export const PAGES: readonly PageRecord[] = [
   pageRecord('/docs/how/delete-metadata', 'Removing Metadata', {
     ...{breadcrumbs: ['Operate'], description: 'Deleting datasets for good.'},
     sections: [
-      below('Delete by urn', 'delete-by-urn', 'datahub delete --urn urn:li:dataset', [
-        {name: 'datahub delete', id: 'delete-by-urn'},
-      ]),
+      {
+        ...below('Delete by urn', 'delete-by-urn', 'datahub delete --urn urn:li:dataset', [
+          {name: 'datahub delete', id: 'delete-by-urn'},
+        ]),
+        code: [0],
+      },
     ],
   }),
   pageRecord('/docs/features/lineage', 'Data Lineage', {

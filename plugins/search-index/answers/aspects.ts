@@ -1,0 +1,36 @@
+/** Answers about aspects: their fields, and the entities that have them. */
+import type {Fact} from '../../../src/features/answers/model/fact';
+import {keyOf} from '../../../src/features/answers/model/key';
+import {type Aspect, hasPage, type Metamodel} from '../../metamodel';
+import type {Collected} from './collected';
+import type {VersionPages} from './pages';
+
+const partOf = ({name, type, description, optional}: Aspect['fields'][number]) => ({
+  name,
+  type: optional ? type : `${type}, required`,
+  text: description,
+});
+
+/** Adds the aspects that an entity's page has; the fields of key aspects are those of the URN. */
+export function addAspects(into: Collected, model: Metamodel, pages: VersionPages): void {
+  const entities = [...model.entities.values()].filter(hasPage);
+  for (const aspect of model.aspects.values()) {
+    const anchor = aspect.name.toLowerCase();
+    const places = entities
+      .filter((entity) => entity.aspects.some(({name}) => name === aspect.name))
+      .flatMap(({slug, displayName}) => {
+        const url = pages.urlOf(`generated/metamodel/entities/${slug}`, anchor);
+        return url === undefined ? [] : [{label: displayName, url}];
+      });
+    if (places.length === 0) continue;
+    const fact: Fact = {
+      kind: 'aspect',
+      name: aspect.name,
+      text: aspect.summary,
+      ...(aspect.deprecated && {deprecated: true}),
+      parts: aspect.fields.map(partOf),
+      places,
+    };
+    into.add(keyOf(aspect.name), fact);
+  }
+}

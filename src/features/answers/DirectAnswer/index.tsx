@@ -1,0 +1,60 @@
+/** The answer to a query that names something the reference documents, above the results. */
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {DirectAnswer as Answer} from '../choose';
+import {common} from '../common';
+import {kindLabel, placesOf} from '../labels';
+import type {Fact} from '../model/fact';
+import CodeText from './CodeText';
+import Copy from './Copy';
+import Details from './Details';
+import Grants from './Grants';
+import Parts from './Parts';
+import Places, {type AnswerLink} from './Places';
+import styles from './styles.module.css';
+
+/** What readers paste: the constant of a privilege, the first long name of an option. */
+function copied({kind, name, details}: Fact): string {
+  if (kind === 'option') return /--[\w-]+/.exec(name)?.[0] ?? name;
+  return details?.constant ?? name;
+}
+
+type Props = {
+  answer: Answer;
+  /** How links are drawn where the answer is. */
+  link: AnswerLink;
+};
+
+export default function DirectAnswer({answer, link: Link}: Props): ReactNode {
+  const {name, kind, facts} = answer;
+  const [fact] = facts;
+  const [place, ...others] = placesOf(answer);
+  if (!fact || !place) return null;
+  const isCode = kind !== 'grants' && kind !== 'privilege';
+  const text = common(facts, (one) => one.text);
+  const isDeprecated = common(facts, (one) => one.deprecated);
+  return (
+    <section
+      className={styles.answer}
+      aria-label={translate({id: 'site.answer.label', message: 'Answer'})}
+    >
+      <p className={styles.kind}>
+        {kindLabel(answer)}
+        {isDeprecated && ` · ${translate({id: 'site.answer.deprecated', message: 'Deprecated'})}`}
+      </p>
+      <p className={styles.name}>
+        <Link to={place.url}>{isCode ? <code translate="no">{name}</code> : name}</Link>
+        {kind !== 'grants' && <Copy text={copied(fact)} name={copied(fact)} />}
+      </p>
+      {text && (
+        <p>
+          <CodeText text={text} />
+        </p>
+      )}
+      <Details facts={facts} />
+      {kind === 'grants' ? <Grants {...fact} /> : fact.parts && <Parts parts={fact.parts} />}
+      {/* The page of all variables repeats those of the CLI. */}
+      {others.length > 0 && kind !== 'variable' && <Places facts={facts} link={Link} />}
+    </section>
+  );
+}
