@@ -1,5 +1,6 @@
 /** Below a long block: shows all of its lines, or only the first ones again. */
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -21,7 +22,7 @@ export default function FoldButton({lines, folded, onChange}: Props): ReactNode 
     <button
       ref={button}
       type="button"
-      className={styles.fold}
+      className={clsx('clean-btn', styles.fold)}
       aria-expanded={!folded}
       onClick={toggle}
     >
