@@ -16,7 +16,7 @@ export default function FoldButton({lines, folded, onChange}: Props): ReactNode 
   const toggle = () => {
     onChange(!folded);
     // After folding, the button is far above; it brings the reader along.
-    if (!folded) requestAnimationFrame(() => button.current?.scrollIntoView({block: 'nearest'}));
+    if (!folded) requestAnimationFrame(() => button.current?.scrollIntoView({block: 'center'}));
   };
   return (
     <button
