@@ -25,7 +25,11 @@ export function code(text: string): string {
   return `${fence}${pad}${text}${pad}${fence}`;
 }
 
-/** A fenced block in the given language. */
+/**
+ * A fenced block.
+ *
+ * @param language of the code, and what else may follow it, as in `json response` (`plugins/markdown/highlight/fence.ts`)
+ */
 export function fence(language: string, text: string, title?: string): string {
   const mark = text.includes('```') ? '````' : '```';
   return `${mark}${language}${title ? ` title="${title}"` : ''}\n${text.trimEnd()}\n${mark}`;

@@ -63,7 +63,9 @@ describe('a page without mistakes', () => {
       fence('bash', 'datahub ingest -c shop.dhub.yaml # simply colour'),
       fence('text', 'any old thing'),
       fence('graphql api=Tableau', '{ workbooks { name } }'),
-      fence('yaml', 'a: 1', '---', 'b: 2'),
+      fence('yaml title="a.yaml" {1,3}', 'a: 1', '---', 'b: 2'),
+      fence('text output', 'a'),
+      fence('diff', ' a', '-b', '', '+c'),
     ];
     expect(await messages(['## Steps', ...code, '### More'].join('\n\n'))).toBe('');
   });
@@ -100,6 +102,13 @@ describe('front matter and text', () => {
     ['an unknown key and value', '', {availability: 'hosted', sidebar: 'x'}],
     ['headings', '# Top\n\n## Second\n\n#### Fourth', {}],
     ['admonitions', ':::note Read me\n\nText.\n\n:::\n\n:::caution[Title]\n\nText.\n\n:::', {}],
+    [
+      'words after the language of a code block',
+      [
+        fence('yaml title=a.yaml hidden {1,4-5}', 'a: 1', 'b: 2'),
+        fence('diff output', ' a: 1', 'b: 2'),
+      ].join('\n\n'),
+    ],
     [
       'links',
       '[a](./targt.md) [b](./target.md#hosts) [c](/docs/nowhere) [d](../x.md) [e](./target.mdx)',

@@ -1,6 +1,6 @@
 /** Syntax highlighting: in pieces of HTML, and on a page that Docusaurus compiles. */
 import {describe, expect, it} from 'vitest';
-import {textOf} from '../../../src/features/code/model/html-lines';
+import {textOf} from '../../../src/features/code/model/text';
 import {compile} from '../testing/compile';
 import {highlight} from './html';
 
@@ -46,7 +46,7 @@ describe('the plugin', () => {
   it('colors a fenced block and keeps its title', async () => {
     const page = await compile('```yaml title="a.yaml"\na: <b>\n```\n');
     expect(page).toContain('html: "<span class=\\"code-name\\">a</span>');
-    expect(page).toContain('title=\\"a.yaml\\"');
+    expect(page).toContain('title: "a.yaml"');
   });
 
   it('escapes a block without a language', async () => {

@@ -4,7 +4,8 @@
  */
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {highlight} from './html';
+import {prepareBlock} from './block';
+import {readFence} from './fence';
 
 function languageOf(code: Element): string {
   const classes = [code.properties.className ?? []].flat().map(String);
@@ -19,7 +20,7 @@ function codeOf(pre: Element): Element | undefined {
   return code.children.every(({type}) => type === 'text') ? code : undefined;
 }
 
-/** The plugin: `<code>` of a block becomes `<code html="…">`, which `src/theme/CodeBlock` renders. */
+/** The plugin: `<code>` of a block becomes `<code html="…" title="…">`, which `src/theme/CodeBlock` renders. */
 export default function highlightCode() {
   return (tree: Root): void => {
     visit(tree, 'element', (pre) => {
@@ -28,7 +29,12 @@ export default function highlightCode() {
       const text = code.children
         .map((child) => (child.type === 'text' ? child.value : ''))
         .join('');
-      code.properties.html = highlight(text.replace(/\n$/, ''), languageOf(code));
+      const {metastring, ...properties} = code.properties;
+      const fence = readFence(String(metastring ?? ''));
+      code.properties = {
+        ...properties,
+        ...prepareBlock(text.replace(/\n$/, ''), languageOf(code), fence),
+      };
       code.children = [];
       return SKIP;
     });

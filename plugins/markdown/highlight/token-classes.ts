@@ -8,8 +8,6 @@ const KINDS: Record<string, readonly string[]> = {
   'code-value': ['number', 'boolean', 'constant', 'symbol', 'null'],
   'code-name': ['property', 'key', 'atrule', 'attr-name', 'function', 'tag'],
   'code-type': ['class-name', 'builtin', 'variable', 'namespace', 'annotation'],
-  'code-bad': ['deleted'],
-  'code-good': ['inserted'],
 };
 
 const CLASS_OF = new Map(

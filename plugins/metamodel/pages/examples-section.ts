@@ -14,8 +14,7 @@ function readByGraphql(entity: Entity): string {
     '### Read with GraphQL {#read-graphql}',
     read.note,
     fence('graphql', document),
-    result && 'The response:',
-    result && fence('json', prettyJson(withoutTypeNames({data: result}))),
+    result && fence('json response', prettyJson(withoutTypeNames({data: result}))),
   );
 }
 
@@ -36,8 +35,7 @@ function readByOpenapi(model: Metamodel, entity: Entity): string {
     '### Read with OpenAPI {#read-openapi}',
     !read?.select && !read?.query && read?.note,
     fence('bash', readCall(entity, aspect)),
-    shown && 'The response:',
-    shown && fence('json', prettyJson(entityJson(entity.urnExample, aspect, write.value))),
+    shown && fence('json response', prettyJson(entityJson(entity.urnExample, aspect, write.value))),
   );
 }
 
@@ -47,8 +45,7 @@ function writeExample(entity: Entity, write: WriteExample): string {
       '### Write with GraphQL {#write-graphql}',
       write.note,
       fence('graphql', write.query),
-      'Variables:',
-      fence('json', prettyJson(write.variables ?? {})),
+      fence('json', prettyJson(write.variables ?? {}), 'Variables'),
     );
   }
   const body = entityJson(write.urn ?? entity.urnExample, write.aspect ?? '', write.value);

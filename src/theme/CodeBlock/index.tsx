@@ -4,23 +4,31 @@
  */
 import type {Props} from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';
-import StringContent from '@theme/CodeBlock/Content/String';
-import {Children, type ReactNode} from 'react';
-import {HighlightedHtmlProvider} from '@site/src/features/code/context';
-import {textOf} from '@site/src/features/code/model/html-lines';
+import {Children, type ComponentProps, type ReactNode} from 'react';
+import Block from '@site/src/features/code/Block';
 import {escapeText} from '@site/src/lib/html-entities';
+
+/** What the build passes in addition; it reads the rest of the fence's line itself. */
+type FromBuild = Partial<Pick<ComponentProps<typeof Block>, 'html' | 'kind' | 'fold'>>;
 
 function plainText(children: ReactNode): string | undefined {
   const parts = Children.toArray(children);
   return parts.every((part) => typeof part === 'string') ? parts.join('') : undefined;
 }
 
-export default function CodeBlock({html, children, ...props}: Props & {html?: string}): ReactNode {
-  const text = html === undefined ? plainText(children) : textOf(html);
-  if (text === undefined) return <ElementContent {...props}>{children}</ElementContent>;
+const languageOf = (className?: string) => /\blanguage-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
+
+export default function CodeBlock({html, kind, fold, ...props}: Props & FromBuild): ReactNode {
+  const {children, className, language = languageOf(className), title} = props;
+  const text = html === undefined ? plainText(children) : '';
+  if (text === undefined) return <ElementContent {...props} />;
   return (
-    <HighlightedHtmlProvider value={html ?? escapeText(text)}>
-      <StringContent {...props}>{text}</StringContent>
-    </HighlightedHtmlProvider>
+    <Block
+      html={html ?? escapeText(text.trimEnd())}
+      language={language.toLowerCase()}
+      title={title}
+      kind={kind}
+      fold={fold}
+    />
   );
 }

@@ -7,6 +7,7 @@ import type {Site} from '../site';
 import {admonitions} from './admonitions';
 import {components} from './components';
 import {defaults} from './defaults';
+import {fences} from './fences';
 import {frontMatter} from './front-matter';
 import {headings} from './headings';
 import {imageFiles} from './image-files';
@@ -35,6 +36,7 @@ export function rulesFor({root, site, sidebar}: Known, kind: TextKind): Record<s
     admonitions,
     components,
     defaults: defaults(root),
+    fences,
     headings,
     images,
     'image files': imageFiles(root),
