@@ -53,7 +53,8 @@ export default function longTables() {
         return SKIP;
       }
       if (node.tagName !== 'static-block' && !hasClass(node, 'table-scroll')) return undefined;
-      if (parent && hasLongTable(node)) tables.push({siblings: parent.children, block: node, heading});
+      if (parent && hasLongTable(node))
+        tables.push({siblings: parent.children, block: node, heading});
       return SKIP;
     });
     for (const table of tables) {

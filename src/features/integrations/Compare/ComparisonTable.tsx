@@ -44,9 +44,7 @@ export default function ComparisonTable({sources, notes, onRemove}: Props): Reac
     ));
   return (
     <>
-      {sources.length > 1 && (
-        <SourceSwitch sources={sources} shown={shown} onShow={setWanted} />
-      )}
+      {sources.length > 1 && <SourceSwitch sources={sources} shown={shown} onShow={setWanted} />}
       <ScrollTable
         className={styles.box}
         table={{className: styles.table}}
