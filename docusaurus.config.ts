@@ -103,7 +103,7 @@ const config: Config = {
     [plugins.genDocs, docs],
     plugins.buildCheck,
     plugins.contentPolicy,
-    plugins.announcementColors,
+    plugins.announcement,
     plugins.leanClient,
     plugins.notices,
     plugins.loadGuard,

@@ -1,5 +1,5 @@
 /** What the configuration takes from this folder; see index.ts. */
-export {default as announcementColors} from './announcement-colors';
+export {default as announcement} from './announcement';
 export {default as buildCheck} from './build-check';
 export {default as communityData} from './community';
 export {default as contentPolicy} from './content-policy';

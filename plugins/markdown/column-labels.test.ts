@@ -22,7 +22,7 @@ describe('column-labels', () => {
 
   it('says what to do about a column heading without a label', () =>
     expect(page(FOUR)).rejects.toThrow(
-      'has "The type" above column 2, expected Type, Stands for, Through. To allow another heading, add its label to src/css/reference-fields.css',
+      'has "The type" above column 2, expected Type, Stands for, Through. To allow another heading, add its label to src/css/table-cards.css',
     ));
 
   it("doesn't change other tables", async () => {
@@ -30,7 +30,7 @@ describe('column-labels', () => {
   });
 
   it('has a rule of the style sheet for each label', () => {
-    const css = fs.readFileSync(path.join(ROOT, 'src/css/reference-fields.css'), 'utf8');
+    const css = fs.readFileSync(path.join(ROOT, 'src/css/table-cards.css'), 'utf8');
     const rules = css.matchAll(
       /\[data-c(\d)='([^']+)'\] td:nth-child\(\1\)::before \{\s*content: '\2';/g,
     );

@@ -1,50 +1,25 @@
 /**
  * Rehype plugin: passes the headings of the inner columns of a table of fields to CSS, such as `data-c2="Type"
- * data-c3="Default"`. If the table is shown as cards, cells are labeled with their headings (`reference-fields.css`).
+ * data-c3="Default"`. If the table is shown as cards, cells are labeled with their headings (`table-cards.css`).
  * Labels are attributes and rules because a style attribute would need a content policy that lets any page style
  * itself.
  */
-import type {Element, Root} from 'hast';
+import type {Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {ContributorError} from '../common/contributor-error';
+import {hasClass, headsOf} from './table-parts';
 
-/** Column headings with a label in `src/css/reference-fields.css`, by column number. */
+/** Column headings with a label in `src/css/table-cards.css`, by column number. */
 export const LABELS: Readonly<Record<number, readonly string[]>> = {
   2: ['Type', 'Stands for', 'Through'],
   3: ['Default'],
 };
 
-/** True for `<table class="ref-fields">`, which generated reference pages contain. */
-function isFieldsTable(node: Element): boolean {
-  const {className} = node.properties;
-  return node.tagName === 'table' && Array.isArray(className) && className.includes('ref-fields');
-}
-
-function textOf(element: Element): string {
-  let text = '';
-  visit(element, 'text', (node) => {
-    text += node.value;
-  });
-  return text.trim();
-}
-
-/** Column headings, without the headings of groups. */
-function headsOf(table: Element): string[] {
-  const head = table.children.find((node) => node.type === 'element' && node.tagName === 'thead');
-  const heads: string[] = [];
-  if (head) {
-    visit(head, 'element', (node) => {
-      if (node.tagName === 'th') heads.push(textOf(node));
-    });
-  }
-  return heads;
-}
-
 function labeled(head: string, column: number): string {
   if (LABELS[column]?.includes(head)) return head;
   throw new ContributorError(
     `A table of fields has "${head}" above column ${column}, expected ${(LABELS[column] ?? []).join(', ') || 'at most 4 columns'}. ` +
-      'To allow another heading, add its label to src/css/reference-fields.css and to LABELS in plugins/markdown/column-labels.ts.',
+      'To allow another heading, add its label to src/css/table-cards.css and to LABELS in plugins/markdown/column-labels.ts.',
   );
 }
 
@@ -56,7 +31,7 @@ function labeled(head: string, column: number): string {
 export default function columnLabels() {
   return (tree: Root): void => {
     visit(tree, 'element', (table) => {
-      if (!isFieldsTable(table)) return undefined;
+      if (table.tagName !== 'table' || !hasClass(table, 'ref-fields')) return undefined;
       const heads = headsOf(table);
       // The first cell is the title of its card, and the last one its text: neither needs a label.
       heads.slice(1, -1).forEach((head, index) => {

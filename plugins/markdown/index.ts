@@ -4,12 +4,23 @@ import cellAlignment from './cell-alignment';
 import columnLabels from './column-labels';
 import highlightCode from './highlight';
 import inlineSvg from './inline-svg';
+import longTables from './long-tables';
 import productPicture from './product-picture';
+import stackedRows from './stacked-rows';
 import staticBlock from './static-block';
 import tableScroll from './table-scroll';
 
 /** Options for the docs plugin. Static blocks come last, because they turn their content into text. */
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [inlineSvg, productPicture],
-  rehypePlugins: [breakNames, cellAlignment, columnLabels, tableScroll, highlightCode, staticBlock],
+  rehypePlugins: [
+    breakNames,
+    cellAlignment,
+    columnLabels,
+    stackedRows,
+    tableScroll,
+    longTables,
+    highlightCode,
+    staticBlock,
+  ],
 };

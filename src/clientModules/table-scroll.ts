@@ -1,5 +1,9 @@
-/** Makes boxes that overflow scrollable by keyboard: they become focusable, with a role and a name. */
+/**
+ * Makes boxes that overflow scrollable by keyboard: they become focusable, with a role and a name. Tables whose rows are
+ * cards instead get their roles back.
+ */
 import type {ClientModule} from '@docusaurus/types';
+import {keepRoles} from './table-roles';
 
 const BOXES = '.table-scroll, .diagram';
 
@@ -16,6 +20,7 @@ function nameOf(box: Element): string {
 }
 
 function update(box: Element): void {
+  keepRoles(box);
   if (box.scrollWidth > box.clientWidth + 1) {
     box.setAttribute('tabindex', '0');
     // A group, not a region: otherwise a page with fifty tables would have fifty landmarks.

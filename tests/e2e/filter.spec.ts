@@ -62,6 +62,17 @@ test('a type does not match by the places where it is used', async ({page}) => {
   await expect(page.getByText(/^No objects match/)).toBeVisible();
 });
 
+test('long tables have their own filters', async ({page}) => {
+  await open(page, '/docs/authorization/policies?platform=ingestion');
+  const platform = box(page, 'Filter rows: Platform');
+  await expect(platform).toHaveValue('ingestion');
+  await expect(page.getByRole('row', {name: /^Manage Metadata Ingestion/})).toBeVisible();
+  await expect(page.getByRole('row', {name: /^Manage Domains/})).toBeHidden();
+  await box(page, 'Filter rows: Metadata').fill('nothingsuch');
+  await expect(page.getByText('No rows match “nothingsuch”')).toBeVisible();
+  await expect(page).toHaveURL(/platform=ingestion&metadata=nothingsuch/);
+});
+
 test('if nothing matches, the filter can be cleared', async ({page}) => {
   await open(page, `${BIGQUERY}?bigquery=nothingsuch`);
   await expect(page.getByText('No fields match “nothingsuch”')).toBeVisible();

@@ -1,6 +1,7 @@
 /** Small screens: up to 996 px, the menu is in a drawer and the table of contents is collapsed. */
 import {expect, test} from './test';
 import {open} from './open';
+import {resize} from './every-width';
 import {SHELL} from './shell/site';
 import {FROZEN, FROZEN_DOCS} from '../versions';
 
@@ -77,4 +78,37 @@ test('fields become cards with labels', async ({page}) => {
   await expect(cell).toHaveCSS('display', 'block');
   const label = await cell.evaluate((element) => getComputedStyle(element, '::before').content);
   expect(label).toBe('"Type"');
+});
+
+test('wide tables become cards, and remain tables for screen readers', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/docs/deploy/environment-vars');
+  const row = page.getByRole('row', {name: /^METADATA_SERVICE_AUTH_ENABLED/});
+  const cell = row.getByRole('cell').nth(1);
+  await expect(cell).toHaveCSS('display', 'block');
+  await expect(cell).toHaveRole('cell');
+  const label = await cell.evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(label).toBe('"Default"');
+  await expect(row).toHaveAttribute('role', 'row');
+  await expect(page.getByRole('columnheader', {name: 'Read by'}).first()).toBeAttached();
+});
+
+test('the heading is near the top on a phone, and in view at a zoom of 400 %', async ({page}) => {
+  const pages = [
+    ['/docs/authentication/guides/sso/configure-oidc-react', '/docs/deploy/environment-vars'],
+    [PAGE, '/docs/generated/metamodel/entities/dataset', '/docs/graphql/mutations'],
+    [`${FROZEN_DOCS}/deploy/environment-vars`, '/docs/category/features', '/docs', '/'],
+    ['/integrations', '/learn/business-metric', '/search?q=lineage'],
+  ].flat();
+  test.slow();
+  for (const address of pages) {
+    await test.step(address, async () => {
+      await page.setViewportSize({width: 360, height: 780});
+      await open(page, address);
+      const top = async () => (await page.locator('h1').boundingBox())?.y;
+      expect.soft(await top(), `${address} on a phone`).toBeLessThanOrEqual(300);
+      await resize(page, 320, 256);
+      expect.soft(await top(), `${address} at 400 %`).toBeLessThanOrEqual(216);
+    });
+  }
 });

@@ -6,8 +6,8 @@ export type Tally = {shown: number; total: number};
 
 type Row = Entry<Element> & {element: Element};
 
-/** The last group row and heading before an item. */
-type Heads = {group?: Element; heading?: Element};
+/** The last group row before an item, and the last heading with the text below it. */
+type Heads = {group?: Element; section?: readonly Element[]};
 
 /** What introduces the items up to the next of its kind: table rows and page headings. */
 const GROUP = '.ref-group';
@@ -26,8 +26,8 @@ function textOf(node: Node): string {
 
 /** What is hidden along with the items: their tables, collapsible sections, headings, and group rows. */
 function ownersOf(element: Element, root: Element, heads: Heads): Element[] {
-  const {group, heading} = heads;
-  const owners = heading ? [heading] : [];
+  const {group, section = []} = heads;
+  const owners = [...section];
   for (let node = element.parentElement; node && node !== root; node = node.parentElement) {
     if (node.matches('table, .table-scroll, details')) owners.push(node);
   }
@@ -35,12 +35,23 @@ function ownersOf(element: Element, root: Element, heads: Heads): Element[] {
   return owners;
 }
 
+/** A heading, and what is between it and the next one, except items and what contains them. */
+function sectionOf(heading: Element, selector: string): Element[] {
+  const section = [heading];
+  let next = heading.nextElementSibling;
+  while (next && !next.matches(HEADING)) {
+    if (!next.matches(selector) && !next.querySelector(selector)) section.push(next);
+    next = next.nextElementSibling;
+  }
+  return section;
+}
+
 function readRows(root: Element, selector: string): Row[] {
   const rows: Row[] = [];
   const heads: Heads = {};
   for (const element of root.querySelectorAll(`${selector}, ${GROUP}, ${HEADING}`)) {
     if (element.matches(GROUP)) heads.group = element;
-    else if (element.matches(HEADING)) heads.heading = element;
+    else if (element.matches(HEADING)) heads.section = sectionOf(element, selector);
     else {
       // The id contains the full name even where the row shows only its last part.
       const text = `${element.id} ${textOf(element)}`.toLowerCase();

@@ -18,7 +18,7 @@ const KEYS = {
     '__DOCSEARCH_RECENT_SEARCHES__docs',
     '__DOCSEARCH_FAVORITE_SEARCHES__docs',
   ],
-  sessionStorage: ['story', `feedback.${PAGE}`],
+  sessionStorage: ['announcement', 'story', `feedback.${PAGE}`],
 };
 
 /** Texts for every key. The unit tests of the code that reads a key use more of them. */

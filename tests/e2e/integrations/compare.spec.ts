@@ -1,5 +1,6 @@
 /** Comparing up to four sources: selection on the cards and in the matrix, the table, and the address. */
 import {expect, test, type Page} from '../test';
+import {resize} from '../every-width';
 import {CAPABILITIES} from '../../../src/features/integrations/model/vocabulary';
 import {openCatalog} from './catalog';
 
@@ -89,4 +90,31 @@ test('sources can also be selected in the matrix, by keyboard', async ({page}) =
   await expect(page).toHaveURL('/integrations?q=kafka&view=matrix&compare=kafka-connect');
   await tray(page).getByRole('button', {name: 'Clear', exact: true}).click();
   await expect(box(page, 'Kafka Connect')).not.toBeChecked();
+});
+
+test('all columns fit without a box that scrolls, and a phone shows one at a time', async ({
+  page,
+}) => {
+  await openCatalog(page, '?compare=snowflake,bigquery,redshift');
+  const table = page.getByRole('table');
+  const hidden = () =>
+    table.evaluate(({parentElement: around}) => {
+      if (!around) return undefined;
+      return [around.scrollWidth - around.clientWidth, around.scrollHeight - around.clientHeight];
+    });
+  expect(await hidden()).toEqual([0, 0]);
+  await expect(columns(page)).toHaveText(['Snowflake', 'BigQuery', 'Redshift']);
+  await resize(page, 360, 780);
+  await expect(columns(page)).toHaveText(['Snowflake']);
+  await page.getByRole('button', {name: 'Redshift', exact: true}).click();
+  await expect(columns(page)).toHaveText(['Redshift']);
+  expect(await hidden()).toEqual([0, 0]);
+});
+
+test('the chosen sources cover little of a low window', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await openCatalog(page, '?view=cards&compare=bigquery,athena,kafka,looker');
+  await box(page, 'Snowflake').click();
+  await expect(tray(page).getByRole('status')).toContainText('You can compare up to 4 sources.');
+  expect((await tray(page).boundingBox())?.height).toBeLessThan(128);
 });

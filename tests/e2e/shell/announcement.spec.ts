@@ -1,5 +1,6 @@
 /** The announcement above the bar. */
 import {expect, type Page, test} from '../test';
+import {layoutShift} from '../layout-shift';
 import {hydrated, open} from '../open';
 import {SHELL} from './site';
 
@@ -18,11 +19,18 @@ test('is on the site in the configured colors and cannot be closed', async ({pag
   );
 });
 
-test('stays small on a phone', async ({page}) => {
+test('is one line on a phone after the first page, and nothing shifts', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
+  const height = async () => (await bar(page).boundingBox())?.height;
   await open(page, '/docs/quickstart');
-  const box = await bar(page).boundingBox();
-  expect(box?.height).toBeLessThanOrEqual(60);
+  expect(await height()).toBeLessThanOrEqual(60);
+  expect(await height()).toBeGreaterThan(40);
+  await page.locator('.breadcrumbs').getByRole('link', {name: 'Home page'}).click();
+  await expect.poll(height).toBeLessThanOrEqual(36);
+  await open(page, '/docs/features');
+  expect(await height()).toBeLessThanOrEqual(36);
+  await expect(bar(page)).toContainText('Model Context Protocol');
+  expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
 test('if it can be closed, it stays closed until there is a new one', async ({page}) => {

@@ -7,12 +7,17 @@ import type {ReactNode} from 'react';
 import Mark from '../Mark';
 import styles from './styles.module.css';
 
-type Props = {source: Integration; onRemove: (id: string) => void};
+type Props = {
+  source: Integration;
+  /** Whether a phone shows the column. */
+  shown: boolean;
+  onRemove: (id: string) => void;
+};
 
-export default function SourceHeader({source, onRemove}: Props): ReactNode {
+export default function SourceHeader({source, shown, onRemove}: Props): ReactNode {
   const {id, name, href} = source;
   return (
-    <th scope="col">
+    <th scope="col" data-shown={shown}>
       <span className={styles.source}>
         <Mark integration={source} small />
         <Link to={href}>{name}</Link>
