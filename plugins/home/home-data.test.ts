@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {LINEAGE} from '../../src/features/home/content/lineage';
 import {checkedIntegrations} from '../integrations/facts';
 import {loadReference} from '../reference';
 import {ROOT} from '../common/root';
@@ -37,6 +38,12 @@ describe('home', () => {
     const names = data.certified.map(({name}) => name);
     expect(names).toContain('Snowflake');
     expect(names).not.toContain('Hex');
+  });
+
+  it('has a mark for each node of the lineage drawing that names one', () => {
+    const named = LINEAGE.nodes.flatMap(({mark}) => mark ?? []);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((id) => !(id in data.marks))).toEqual([]);
   });
 
   it.each(QUICKSTART.split('\n'))('`%s` is in the quickstart', (command) => {

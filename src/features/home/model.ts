@@ -1,7 +1,8 @@
 /** What the build passes to the home page and the docs landing page. */
 import type {ShownPicture} from '../pictures/model';
 
-type Platform = {id: string; name: string; href: string};
+/** An integration, with the id of its mark in the catalog's sprite. */
+type Platform = {id: string; name: string; href: string; mark: string};
 
 /** Facts for the home page. */
 export type HomeData = {
