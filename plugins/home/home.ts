@@ -21,7 +21,7 @@ function countTypes(cards: readonly Integration[]): HomeData['types'] {
 export function homeData(
   {sources, metamodel, graphql}: Reference,
   cards: readonly Integration[],
-): Omit<HomeData, 'pictures'> {
+): Omit<HomeData, 'pictures' | 'adopters' | 'project'> {
   const {schema} = graphql;
   const operations = [schema.getQueryType(), schema.getMutationType()];
   return {
