@@ -54,7 +54,13 @@ const BY_TYPE: Readonly<Record<string, Drawing>> = {
 
 /** The site's own mark, static/img/favicon.svg, in the size and style of the other drawings. */
 const Datahub = createLucideIcon('datahub', [
-  ['path', {key: 'lines', d: 'M3.7 4.5h7.2a7.5 7.5 0 0 1 6.7 4M3.7 12h6.8M3.7 19.5h7.2a7.5 7.5 0 0 0 6.7-4'}],
+  [
+    'path',
+    {
+      key: 'lines',
+      d: 'M3.7 4.5h7.2a7.5 7.5 0 0 1 6.7 4M3.7 12h6.8M3.7 19.5h7.2a7.5 7.5 0 0 0 6.7-4',
+    },
+  ],
   ['circle', {key: 'node', cx: 19.2, cy: 12, r: 2.4, fill: 'currentColor'}],
 ]);
 
