@@ -72,12 +72,12 @@ describe('trust', () => {
 
   it('reports a figure that is none, and a hash that is cut', () => {
     const problems = new Problems();
-    const text = 'as_of: May\ncommit: abc\ncontributors: 1.5\nreleases: 0\n';
+    const text = 'as_of: May\ncommit: abc\ncontributors: many\nreleases: 0\n';
     expect(loadProject(tempDir({[PROJECT_FILE]: text}), problems)).toBeUndefined();
     expect(problems.list.map(({key, expected}) => `${key}: ${expected}`)).toEqual([
       'as_of: a day, such as 2025-05-09',
       'commit: the full hash of a commit',
-      'contributors: a whole number',
+      'contributors: a number',
       'releases: more than none',
     ]);
   });

@@ -6,7 +6,7 @@ import {readChecked} from '../facts/yaml-file';
 /** Path of the facts, relative to the project's root. */
 export const PROJECT_FILE = 'reference/project.yaml';
 
-const count = z.int('a whole number').positive('more than none');
+const count = z.int().positive('more than none');
 
 const schema = z.strictObject({
   /** The day of the commit. */
