@@ -160,8 +160,8 @@ const config: Config = {
       hideOnScroll: true,
       logo: {
         alt: 'DataHub',
+        // Drawn in the color of the text: src/theme/Logo.
         src: 'img/logo.svg',
-        srcDark: 'img/logo-dark.svg',
         width: 128,
         height: 32,
       },

@@ -6,6 +6,7 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {loadReference} from '../reference';
 import {catalog} from '../integrations/catalog';
 import {checkedIntegrations} from '../integrations/facts';
+import {adopters} from './adopters';
 import {homeData} from './home';
 import {newsOf} from './news';
 import {homePictures} from './pictures';
@@ -44,6 +45,10 @@ export function pageFacts(
   // What would have badges in a version without older ones.
   const {badge} = loadVersion(root, NEXT, release === '' ? [] : [release]);
   const news = newsOf(docs, textsOf, (since) => badge(since) !== undefined);
-  const home = {...homeData(reference, cards), pictures: homePictures(root)};
+  const home = {
+    ...homeData(reference, cards),
+    ...adopters(root),
+    pictures: homePictures(root),
+  };
   return {home, news: {release, ...news}};
 }

@@ -2,13 +2,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {LINEAGE} from '../../src/features/home/content/lineage';
 import {checkedIntegrations} from '../integrations/facts';
 import {loadReference} from '../reference';
 import {ROOT} from '../common/root';
 import {NEXT_DOCS} from '../releases/testing/releases';
 import {catalog} from '../integrations/catalog';
+import {tempDir} from '../common/testing/temp-dir';
+import {Problems} from '../facts/problems';
+import {adopters} from './adopters';
 import {homeData} from './home';
 import {type Doc, newsOf} from './news';
+import {loadProject, PROJECT_FILE} from './project';
 import {QUICKSTART} from './quickstart';
 
 const reference = loadReference(ROOT);
@@ -39,9 +44,42 @@ describe('home', () => {
     expect(names).not.toContain('Hex');
   });
 
+  it('has a mark for each node of the lineage drawing that names one', () => {
+    const named = LINEAGE.nodes.flatMap(({mark}) => mark ?? []);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((id) => !(id in data.marks))).toEqual([]);
+  });
+
   it.each(QUICKSTART.split('\n'))('`%s` is in the quickstart', (command) => {
     const page = fs.readFileSync(path.join(ROOT, 'docs/quickstart.md'), 'utf8');
     expect(page.split('\n')).toContain(command);
+  });
+});
+
+describe('trust', () => {
+  const {adopters: shown, project} = adopters(ROOT);
+
+  it('counts companies with and without a story, and has what some of them say', () => {
+    expect(shown.companies).toBeGreaterThan(shown.total);
+    expect(shown.total).toBeGreaterThan(shown.stories.length);
+    expect(shown.stories.filter(({quote}) => quote).length).toBeGreaterThan(3);
+  });
+
+  it('has figures of one commit', () => {
+    expect(project.contributors).toBeGreaterThan(project.releases);
+    expect(project.commit).toHaveLength(40);
+  });
+
+  it('reports a figure that is none, and a hash that is cut', () => {
+    const problems = new Problems();
+    const text = 'as_of: May\ncommit: abc\ncontributors: many\nreleases: 0\n';
+    expect(loadProject(tempDir({[PROJECT_FILE]: text}), problems)).toBeUndefined();
+    expect(problems.list.map(({key, expected}) => `${key}: ${expected}`)).toEqual([
+      'as_of: a day, such as 2025-05-09',
+      'commit: the full hash of a commit',
+      'contributors: a number',
+      'releases: more than none',
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The figures and names that the home page shows, from the reference facts. */
 import type {Reference} from '../reference';
 import {hasPage} from '../metamodel/model';
-import {BRANDS} from '../integrations/brand-marks';
+import {MARKS, shapeOf} from '../integrations/marks';
 import type {Integration} from '../../src/features/integrations/model/types';
 import {highlight} from '../markdown/highlight/html';
 import {QUICKSTART} from './quickstart';
@@ -21,7 +21,7 @@ function countTypes(cards: readonly Integration[]): HomeData['types'] {
 export function homeData(
   {sources, metamodel, graphql}: Reference,
   cards: readonly Integration[],
-): Omit<HomeData, 'pictures'> {
+): Omit<HomeData, 'pictures' | 'adopters' | 'project'> {
   const {schema} = graphql;
   const operations = [schema.getQueryType(), schema.getMutationType()];
   return {
@@ -36,8 +36,8 @@ export function homeData(
     types: countTypes(cards),
     certified: cards
       .filter(({support}) => support[0] === 'CERTIFIED')
-      .map(({id, name, href}) => ({id, name, href})),
-    marks: Object.fromEntries(Object.entries(BRANDS).map(([id, {slug}]) => [id, slug])),
+      .map((card) => ({id: card.id, name: card.name, href: card.href, mark: shapeOf(card)})),
+    marks: Object.fromEntries(Object.entries(MARKS).map(([id, {slug}]) => [id, slug])),
     quickstart: {code: QUICKSTART, html: highlight(QUICKSTART, 'bash')},
   };
 }

@@ -1,4 +1,4 @@
-/** The brand mark of each integration that has one in simple-icons; the browser draws one for all others. */
+/** The brand mark of each integration that has one in simple-icons. */
 import {
   siApacheairflow,
   siApachecassandra,
@@ -40,8 +40,8 @@ import {
   type SimpleIcon,
 } from 'simple-icons';
 
-/** The parts of a mark that are drawn. */
-type Brand = Pick<SimpleIcon, 'slug' | 'path' | 'hex'>;
+/** The parts of a mark that are drawn, and its view box, unless that has the usual 24 units. */
+export type Brand = Pick<SimpleIcon, 'slug' | 'path' | 'hex'> & {box?: string};
 
 /** Marks by the id of the integration. */
 export const BRANDS: Readonly<Record<string, Brand>> = {

@@ -4,7 +4,7 @@ import {checkedIntegrations} from './facts';
 import {loadReference} from '../reference';
 import {ROOT} from '../common/root';
 import {catalog} from './catalog';
-import {sprite} from './marks';
+import {shapeOf, sprite} from './marks';
 import {capabilityNotes} from './notes';
 
 const reference = loadReference(ROOT);
@@ -73,7 +73,34 @@ describe('what a source can do', () => {
   });
 });
 
-it('contains a mark that two cards share only once', () => {
-  const shared = cards.filter(({id}) => id === 'kafka' || id === 'kafka-connect');
-  expect(sprite(shared).match(/<symbol id="apachekafka">/g)).toHaveLength(1);
+describe('the sprite', () => {
+  const symbols = [...sprite(cards).matchAll(/<symbol id="([^"]+)"([^>]*)>(.*?)<\/symbol>/g)];
+
+  it('has a shape for every card', () => {
+    const ids = symbols.map(([, id]) => id);
+    expect(cards.map(shapeOf).filter((shape) => !ids.includes(shape))).toEqual([]);
+  });
+
+  it('contains a shape that several cards share only once', () => {
+    const ids = symbols.map(([, id]) => id);
+    expect(ids.filter((id) => id === 'apachekafka' || id === 'drawn-Database')).toHaveLength(2);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(symbols.map(([, id, attributes, shapes]) => ({id, attributes, shapes})))(
+    '$id is drawn completely at any size',
+    ({attributes, shapes}) => {
+      expect(attributes).toMatch(/ viewBox="\d+ \d+ \d+ \d+"/);
+      expect(shapes).toMatch(/^(?:<(?:path d="[Mm][^"]+|[a-z]+ [^>]+)"(?:\/>|><\/[a-z]+>))+$/);
+    },
+  );
+
+  it('has a brand mark where a free set has one, and a drawing of the type elsewhere', () => {
+    const shape = (id: string) => {
+      const card = cards.find((one) => one.id === id);
+      return card && shapeOf(card);
+    };
+    expect(['s3', 'dbt', 'tableau'].map(shape)).toEqual(['aws-s3', 'dbt-icon', 'tableau-icon']);
+    expect(['oracle', 'dagster'].map(shape)).toEqual(['drawn-Database', 'drawn-Workflow']);
+  });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {contrast, palettesOf} from '../../src/lib/contrast';
 import {ROOT} from '../common/root';
-import {BRANDS} from './brand-marks';
+import {MARKS} from './marks';
 import {legible} from './mark-colors';
 
 describe('legible', () => {
@@ -23,7 +23,7 @@ const palettes = palettesOf(fs.readFileSync(path.join(ROOT, 'src/css/tokens.css'
 
 describe.each(['light', 'dark'] as const)('on the %s look', (look) => {
   const ground = palettes[look]['sunken'] ?? '';
-  it.each(Object.entries(BRANDS))('%s', (_, {hex}) => {
+  it.each(Object.entries(MARKS))('%s', (_, {hex}) => {
     expect(contrast(legible(`#${hex}`, ground), ground)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -3,8 +3,8 @@ import type {Plugin} from '@docusaurus/types';
 import {NoticesPlugin} from './notices-plugin';
 import {packageFolder} from './shipped';
 
-/** Packages in a build that aren't its modules: brand icons, and the bundler's code that loads modules. */
-const BESIDE = ['simple-icons', '@rspack/core'];
+/** Packages in a build that aren't its modules: brand marks, and the bundler's code that loads modules. */
+const BESIDE = ['simple-icons', '@iconify-json/logos', '@rspack/core'];
 
 export default function notices(): Plugin {
   return {

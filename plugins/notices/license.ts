@@ -38,9 +38,10 @@ export function readLicense(folder: string): Licensed {
     const shared = path.join(TEXTS, `${license}.txt`);
     const author = authorOf(found.data);
     if (own.length > 0) return {name, version, license, text: own.join('\n\n')};
-    if (author !== undefined && fs.existsSync(shared)) {
-      const text = fs.readFileSync(shared, 'utf8').trim().replace('AUTHOR', author);
-      return {name, version, license, text};
+    const text = fs.existsSync(shared) ? fs.readFileSync(shared, 'utf8').trim() : 'AUTHOR';
+    // Some texts, such as that of CC0, name nobody.
+    if (author !== undefined || !text.includes('AUTHOR')) {
+      return {name, version, license, text: text.replace('AUTHOR', author ?? '')};
     }
   }
   throw new ContributorError(

@@ -105,10 +105,15 @@ it('finds the package of a file', () => {
 });
 
 it('builds a license text from its name and the author', () => {
-  const root = tempDir({'p/package.json': json('p', {author: 'Cy'}), 'q/package.json': json('q')});
+  const root = tempDir({
+    'p/package.json': json('p', {author: 'Cy'}),
+    'q/package.json': json('q'),
+    'r/package.json': json('r', {license: 'CC0-1.0'}),
+  });
   expect(readLicense(path.join(root, 'p')).text).toMatch(
     /^MIT License\n\nCopyright \(c\) Cy\n[^]+WITHOUT WARRANTY/,
   );
+  expect(readLicense(path.join(root, 'r')).text).toMatch(/^# CC0 1\.0 Universal/);
   expect(() => readLicense(path.join(root, 'q'))).toThrow('its license is unknown');
 });
 

@@ -4,7 +4,11 @@ import Link from '@docusaurus/Link';
 import CommunityPage, {Section} from '@site/src/components/CommunityPage';
 import StoryWall from '@site/src/features/adoption-stories';
 import AlsoUsedBy from '@site/src/features/adoption-stories/AlsoUsedBy';
+import {CODE_URL} from '@site/src/lib/links';
 import type {ReactNode} from 'react';
+
+/** The file of the project's former site that the quotes are from. */
+const QUOTES_URL = `${CODE_URL}/blob/f986315582c1b5ac47e51ecab3c3f54b3c0b4e10/docs-website/adoptionStoriesIndexes.json`;
 
 const FLOW = {
   from: ['A mesh', 'A rollout', 'A migration'],
@@ -28,9 +32,16 @@ export default function AdoptionStories(): ReactNode {
     >
       <Section title="Stories">
         <StoryWall {...stories} />
+        <p>
+          Quotes and figures are from the stories themselves, as the{' '}
+          <Link href={QUOTES_URL}>project’s site showed them</Link> in April 2025.
+        </p>
       </Section>
       <Section title="Also used by">
-        <p>The project lists these companies as users, but there is no story to link to.</p>
+        <p>
+          The project’s site and its <Link href={`${CODE_URL}#adoption`}>list of adopters</Link>{' '}
+          name these companies as users, but there is no story to link to.
+        </p>
         <AlsoUsedBy companies={stories.without_story} />
       </Section>
     </CommunityPage>

@@ -49,12 +49,15 @@ test.describe('events', () => {
     });
   }
 
-  test('a date that may change says so', async ({page}) => {
+  test('a date that may change says so, and a holiday is no date', async ({page}) => {
     await page.clock.setFixedTime('2025-10-15T12:00Z');
     await open(page, '/events');
     const entries = page.locator('li', {has: page.locator('time')});
     await expect(entries.nth(0)).toContainText('five Thursdays');
+    await expect(entries.nth(1)).toContainText('November 2025');
     await expect(entries.nth(1)).toContainText('Thanksgiving');
+    await expect(entries.nth(1)).not.toContainText('Thursday, November 27');
+    await expect(entries.nth(2)).toContainText('December 2025');
     await expect(entries.nth(2)).toContainText('last week of the year');
   });
 

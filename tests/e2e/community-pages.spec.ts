@@ -89,9 +89,13 @@ test.describe('adoption stories', () => {
     test('all stories are there, each a plain link', async ({page}) => {
       await page.goto(`${URL}?category=and-more#viasat`);
       await expect(cards(page)).toHaveCount(stories.length);
-      for (const {company, url, slug} of stories) {
-        const link = page.locator(`#${slug}`).getByRole('link', {name: company, exact: true});
+      for (const {company, url, slug, quote, figure} of stories) {
+        const card = page.locator(`#${slug}`);
+        const link = card.getByRole('link', {name: company, exact: true});
         await expect(link).toHaveAttribute('href', url);
+        if (quote) await expect(card.locator('blockquote')).toHaveText(`“${quote.text}”`);
+        if (quote?.by !== undefined) await expect(card).toContainText(quote.by);
+        if (figure) await expect(card).toContainText(`${figure.value} ${figure.text}`);
       }
       for (const company of others)
         await expect(page.getByText(company, {exact: true})).toBeVisible();

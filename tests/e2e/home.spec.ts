@@ -5,11 +5,14 @@
 import {expect, test, type Page} from './test';
 import {catalog} from '../../plugins/integrations/catalog';
 import {QUICKSTART} from '../../plugins/home/quickstart';
+import {loadAdoptionStories} from '../../plugins/community/adoption-stories/load';
+import {Problems} from '../../plugins/facts/problems';
 import {checkedIntegrations} from '../../plugins/integrations/facts';
 import {loadReference} from '../../plugins/reference';
 import {ROOT} from '../../plugins/common/root';
 import {open} from './open';
 
+const {stories, without_story: others} = loadAdoptionStories(ROOT, new Problems());
 const reference = loadReference(ROOT);
 const cards = catalog(reference, checkedIntegrations(ROOT), () => false);
 
@@ -33,6 +36,36 @@ test('it says what the platform is and offers three next steps', async ({page}) 
   await expect(hero.getByRole('link', {name: 'See the demo'})).toHaveAttribute('href', /^https:/);
   await expect(hero.getByRole('link', {name: 'Get Cloud'})).toHaveAttribute('href', /^https:/);
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [996, 900],
+  [360, 780],
+] as const) {
+  test(`the first screen of ${width} × ${height} says for whom it is and why to trust it, and shows it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height});
+    await page.goto('/');
+    await expect(page.getByText(/^For data engineers/)).toBeInViewport();
+    const start = page.getByRole('link', {name: 'Get started'});
+    await expect(start).toBeInViewport({ratio: 1});
+    await expect(page.locator('main header .button--primary')).toHaveCount(1);
+    const companies = stories.length + others.length;
+    const users = page.getByRole('link', {name: `${Math.floor(companies / 10) * 10}+ companies`});
+    await expect(users).toBeInViewport({ratio: 1});
+    await expect(users).toHaveAttribute('href', '/adoption-stories');
+    const figures = page.getByRole('list', {name: 'Who builds DataHub'}).getByRole('link');
+    await expect(figures).toHaveText([/^\d+0\+ contributors$/, /^\d+0\+ releases$/, /^Apache/]);
+    for (const figure of await figures.all()) {
+      await expect(figure).toBeInViewport({ratio: 1});
+      await expect(figure).toHaveAttribute('href', /^https:\/\/github\.com\//);
+    }
+    const source = page.getByRole('link', {name: 'public history'});
+    await expect(source).toHaveAttribute('href', /\/commits\/[0-9a-f]{40}$/);
+    await expect(page.getByRole('img', {name: /^The Snowflake table/})).toBeInViewport();
+  });
+}
 
 test('its figures match the facts', async ({page}) => {
   await page.goto('/');
@@ -143,9 +176,10 @@ test('nothing moves for readers who prefer reduced motion', async ({page}) => {
 
 test('companies are named with their own statements', async ({page}) => {
   await page.goto('/');
-  const stories = page.getByRole('region', {name: 'In their own words'}).getByRole('listitem');
-  expect(await stories.count()).toBeGreaterThan(5);
-  for (const story of await stories.all()) {
+  const shown = page.getByRole('region', {name: 'In their own words'}).getByRole('listitem');
+  expect(await shown.count()).toBeGreaterThan(5);
+  expect(await shown.filter({has: page.locator('blockquote')}).count()).toBeGreaterThan(3);
+  for (const story of await shown.all()) {
     const company = await story.getByRole('heading', {level: 3}).innerText();
     const link = story.getByRole('link');
     await expect(link).toHaveAccessibleName(new RegExp(`(story|talk) by ${company}$`));

@@ -4,6 +4,7 @@ import {loadAdoptionStories} from '../../plugins/community/adoption-stories/load
 import {loadHonors} from '../../plugins/community/people/load';
 import {type Problem, Problems, ReferenceDataError} from '../../plugins/facts/problems';
 import {loadGraphql} from '../../plugins/graphql';
+import {loadProject, PROJECT_FILE} from '../../plugins/home/project';
 import {checkIntegrationPages, loadIntegrations} from '../../plugins/integrations/facts';
 import {loadMetamodel} from '../../plugins/metamodel';
 import {loadComponents} from '../../plugins/recipe-parts';
@@ -39,6 +40,7 @@ const LOADERS: Readonly<Record<string, Load>> = {
   'reference/python-modules.yaml': loadPythonModules,
   'reference/adoption-stories.yaml': loadAdoptionStories,
   'reference/community-honors.yaml': loadHonors,
+  [PROJECT_FILE]: loadProject,
   'reference/search-synonyms.yaml': readSynonyms,
   [HINTS]: (root, problems, site) =>
     loadHints(root, problems, (page) => site.page(page) !== undefined),

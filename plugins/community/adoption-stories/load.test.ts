@@ -14,6 +14,7 @@ stories:
     kind: video
     url: https://youtu.be/abc
     topic: Fish at scale
+    quote: {text: We fish., by: Ann at Otter}
   - company: Heron
     slug: heron
     category: Ponds
@@ -50,6 +51,7 @@ describe('loadAdoptionStories', () => {
     ['blog with the type video', 'kind: blog', 'kind: video'],
     ['URL without https', 'https://heron', 'http://heron'],
     ['topic as long as a paragraph', 'topic: Frogs', `topic: ${'Frogs '.repeat(20)}`],
+    ['quote as long as an article', 'text: We fish.', `text: ${'We fish. '.repeat(30)}`],
     ['company with a story in the list of those without', '- Newt', '- Otter'],
     ['unknown key', 'cloud: true', 'logo: otter.svg'],
   ])('%s', (_, from, to) => {

@@ -14,6 +14,13 @@ const storySchema = z.strictObject({
   kind: z.enum(['blog', 'video'], 'blog or video'),
   url: z.url({protocol: /^https$/, error: 'an https URL'}),
   topic: filledText.max(60, 'at most 60 characters'),
+  quote: z
+    .strictObject({
+      text: filledText.max(220, 'at most 220 characters'),
+      by: filledText.optional(),
+    })
+    .optional(),
+  figure: z.strictObject({value: filledText, text: filledText}).optional(),
 });
 
 export const adoptionStoriesSchema: z.ZodType<AdoptionStories> = z.strictObject({

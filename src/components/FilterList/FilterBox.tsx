@@ -44,16 +44,18 @@ export default function FilterBox({label, noun, text, tally, onText}: Props): Re
   return (
     <div className={styles.box}>
       <label htmlFor={id}>{label}</label>
-      <input
-        ref={field}
-        id={id}
-        type="search"
-        value={text}
-        onChange={(event) => onText(event.target.value)}
-        onKeyDown={onKeyDown}
-        autoComplete="off"
-        spellCheck={false}
-      />
+      <span className={styles.field}>
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={onKeyDown}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </span>
       <span role="status">{tally && summary(tally, text, noun)}</span>
       {tally?.shown === 0 && text !== '' && (
         <button type="button" className="button button--secondary" onClick={clear}>

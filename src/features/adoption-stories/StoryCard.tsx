@@ -1,7 +1,8 @@
-/** One story: the company, what it is about, and a link to it. */
+/** One story: the company, what it is about, what it says, and a link to it. */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Monogram from '@site/src/components/Monogram';
+import Quotation from '@site/src/components/Quotation';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -23,7 +24,7 @@ export default function StoryCard({
   story: AdoptionStory;
   hidden: boolean;
 }): ReactNode {
-  const {slug, company, topic, url, kind, category, cloud} = story;
+  const {slug, company, topic, url, kind, category, cloud, quote, figure} = story;
   return (
     <li id={slug} hidden={hidden} className={clsx('card', styles.card)}>
       <Monogram name={company} />
@@ -33,6 +34,12 @@ export default function StoryCard({
         </Link>
       </Heading>
       <p>{topic}</p>
+      {figure && (
+        <p className={styles.figure}>
+          <b>{figure.value}</b> {figure.text}
+        </p>
+      )}
+      {quote && <Quotation {...quote} />}
       <p className={styles.facts}>
         <span className="badge">
           <Kind kind={kind} />

@@ -1,10 +1,18 @@
 /** The next town halls, in the reader's time zone. Without scripts, the page shows only the rule. */
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {EVENTS_URL} from '@site/src/lib/links';
 import {type ReactNode, useState} from 'react';
-import {dayIn, daysUntil, timeIn} from './format';
+import {dayIn, daysUntil, monthIn, timeIn} from './format';
 import styles from './styles.module.css';
-import {type DateCaveat, nextTownHalls, TOWN_HALL_ZONE, type TownHall} from './model/town-halls';
+import {
+  type DateCaveat,
+  isMoved,
+  nextTownHalls,
+  TOWN_HALL_ZONE,
+  type TownHall,
+} from './model/town-halls';
 
 /** How many dates to show. */
 const COUNT = 3;
@@ -26,21 +34,23 @@ function CaveatText({caveat}: {caveat: DateCaveat}): ReactNode {
     case 'thanksgiving':
       return (
         <Translate id="site.events.thanksgiving">
-          This is Thanksgiving in the United States: expect another date.
+          The last Thursday is Thanksgiving in the United States, so the town hall moves.
         </Translate>
       );
     case 'year-end':
       return (
         <Translate id="site.events.yearEnd">
-          This is in the last week of the year: expect another date, or none.
+          The last Thursday is in the last week of the year, so the town hall moves, or there is
+          none.
         </Translate>
       );
   }
 }
 
-function Entry({start, caveat, now}: TownHall & {now: Date}): ReactNode {
+/** The day and the time. */
+function Moment({start, now}: TownHall & {now: Date}): ReactNode {
   return (
-    <li className={styles.date}>
+    <>
       <time dateTime={start.toISOString()}>
         <b>{dayIn(start, undefined)}</b>
         <span>{timeIn(start, undefined)}</span>
@@ -49,6 +59,34 @@ function Entry({start, caveat, now}: TownHall & {now: Date}): ReactNode {
         <span>{`${daysUntil(start, now, undefined)} · ${timeIn(start, TOWN_HALL_ZONE)} `}</span>
         <Translate id="site.events.there">in the organizers’ time zone</Translate>
       </p>
+    </>
+  );
+}
+
+/** The month of a town hall whose date the organizers have to choose. */
+function Month({start}: TownHall): ReactNode {
+  return (
+    <>
+      <time dateTime={start.toISOString().slice(0, 'YYYY-MM'.length)}>
+        <b>{monthIn(start, TOWN_HALL_ZONE)}</b>
+        <span>
+          <Translate id="site.events.open">Date to be announced</Translate>
+        </span>
+      </time>
+      <p>
+        <Link to={EVENTS_URL}>
+          <Translate id="site.events.look">Look it up in the calendar</Translate>
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Entry({now, ...hall}: TownHall & {now: Date}): ReactNode {
+  const {caveat} = hall;
+  return (
+    <li className={styles.date}>
+      {isMoved(hall) ? <Month {...hall} /> : <Moment {...hall} now={now} />}
       {caveat && (
         <p className={styles.caveat}>
           <CaveatText caveat={caveat} />

@@ -1,6 +1,6 @@
 /** Dates and times as text, including time zones where it is a different day. */
 import {expect, it} from 'vitest';
-import {dayIn, daysUntil, timeIn} from './format';
+import {dayIn, daysUntil, monthIn, timeIn} from './format';
 
 const START = new Date('2025-05-29T16:00:00Z');
 
@@ -14,6 +14,7 @@ it.each([
   ['Asia/Tokyo', 'Friday, May 30, 2025', '1:00 AM GMT+9'],
 ])('%s: %s, %s', (zone, day, time) => {
   expect(dayIn(START, zone)).toBe(day);
+  expect(monthIn(START, zone)).toBe('May 2025');
   expect(normalized(timeIn(START, zone))).toBe(time);
 });
 

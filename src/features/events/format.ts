@@ -5,6 +5,11 @@ export function dayIn(start: Date, timeZone: string | undefined): string {
   return new Intl.DateTimeFormat('en-US', {dateStyle: 'full', timeZone}).format(start);
 }
 
+/** @returns the month, such as `November 2025` */
+export function monthIn(start: Date, timeZone: string | undefined): string {
+  return new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone}).format(start);
+}
+
 /** @returns the time, such as `6:00 PM GMT+2` */
 export function timeIn(start: Date, timeZone: string | undefined): string {
   const options = {hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone} as const;

@@ -1,7 +1,9 @@
 /** What the build passes to the home page and the docs landing page. */
+import type {AdoptionStory} from '../adoption-stories/model';
 import type {ShownPicture} from '../pictures/model';
 
-type Platform = {id: string; name: string; href: string};
+/** An integration, with the id of its mark in the catalog's sprite. */
+type Platform = {id: string; name: string; href: string; mark: string};
 
 /** Facts for the home page. */
 export type HomeData = {
@@ -25,6 +27,16 @@ export type HomeData = {
   marks: Record<string, string>;
   /** The commands of the quickstart, as text and as highlighted HTML. */
   quickstart: {code: string; html: string};
+  /** Companies that say in public that they use the platform. */
+  adopters: {
+    companies: number;
+    /** How many of them tell their story. */
+    total: number;
+    /** The stories that the page shows. */
+    stories: Pick<AdoptionStory, 'company' | 'slug' | 'topic' | 'kind' | 'url' | 'quote'>[];
+  };
+  /** The platform's public history, up to a commit and its day. */
+  project: {contributors: number; releases: number; asOf: string; commit: string};
   /** The product: an asset, and the part of it that fits on a phone. */
   pictures: {table: ShownPicture; summary: ShownPicture};
 };

@@ -11,6 +11,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+import {explained} from './unreleased';
 
 function useLatest() {
   const pluginId = useActivePlugin()?.pluginId;
@@ -21,7 +22,7 @@ function useLatest() {
   const prefer = () => savePreferredVersionName(version.name);
   return {
     counterpart,
-    latest: version.label,
+    latest: explained(version),
     to: (counterpart ?? first)?.path ?? version.path,
     prefer,
   };

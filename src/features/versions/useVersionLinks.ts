@@ -9,6 +9,7 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import type {MouseEvent} from 'react';
 import {isPlainClick} from '../../lib/plain-click';
 import type {VersionSwitchState} from './switch-state';
+import {isUnreleased} from './unreleased';
 
 /** A version to go to. */
 export type VersionLink = {
@@ -50,9 +51,8 @@ export function useVersionLinks(docsPluginId: string | undefined): VersionLink[]
       };
       history.push(to, state);
     };
-    const {label, name} = version;
-    // Docusaurus' name for the docs that aren't a frozen version.
-    const unreleased = name === 'current';
+    const {label} = version;
+    const unreleased = isUnreleased(version);
     return {label, unreleased, to, missing, active: version === activeVersion, follow};
   });
 }

@@ -10,6 +10,7 @@ import {
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useVersionLinks, type VersionLink} from '@site/src/features/versions/useVersionLinks';
+import {explained, isUnreleased} from '@site/src/features/versions/unreleased';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
@@ -64,6 +65,7 @@ export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
           ? translate({id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions'})
           : shown.label
       }
+      title={isUnreleased(shown) ? explained(shown) : undefined}
       aria-label={translate(
         {id: 'site.versions.label', message: 'Version: {version}'},
         {version: shown.label},

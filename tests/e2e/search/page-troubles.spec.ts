@@ -87,7 +87,7 @@ test('old results stay until new ones arrive, and do not replace them later', as
   await expect(link).toHaveAttribute('href', '/docs/generated/ingestion/sources/kafka');
 
   await field(page).fill('mongodb');
-  await versions(page).selectOption('Next');
+  await versions(page).selectOption('Next (unreleased)');
   await field(page).press('Enter');
   await expect(titles(page).first()).toHaveText('MongoDB ingestion source');
   const late = page.waitForResponse(new RegExp(`/assets/search/.*${FROZEN}`));

@@ -94,7 +94,7 @@ test('a version is selected beside the field, and is in the address', async ({pa
   const link = titles(page).first().getByRole('link');
   await expect(link).toHaveAttribute('href', `${FROZEN_DOCS}/generated/ingestion/sources/kafka`);
   await expect(hits(page).locator('.badge')).toHaveCount(0);
-  await versions(page).selectOption('Next');
+  await versions(page).selectOption('Next (unreleased)');
   await expect(page).toHaveURL('/search?q=kafka+ingestion');
   await expect(link).toHaveAttribute('href', '/docs/generated/ingestion/sources/kafka');
   await versions(page).selectOption('All versions');

@@ -3,6 +3,9 @@ import {expect, type Page, test} from '../test';
 import {open} from '../open';
 import {SHELL} from './site';
 
+/** --text of the dark look, as a browser computes it. */
+const DARK_TEXT = 'rgb(221, 231, 237)';
+
 const theme = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});
 
@@ -19,10 +22,21 @@ test('the switch changes the theme and the logo, and stores the choice', async (
   await expect(theme(page)).toHaveAttribute('data-theme', 'light');
   await toggle(page).click();
   await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('.navbar__logo img:visible')).toHaveAttribute('src', /logo-dark\.svg$/);
+  await expect(page.locator('.navbar__logo:visible')).toHaveCSS('color', DARK_TEXT);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await page.reload();
   await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the logo is as light as the text where forced colors are dark', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  await open(page, '/docs/quickstart');
+  const colorOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  expect(await colorOf('.navbar__brand use')).toBe(await colorOf('.navbar__brand'));
 });
 
 test('the choice applies before the first paint', async ({page}) => {

@@ -63,7 +63,7 @@ describe('calendarFile', () => {
     expect(nextTownHalls(new Date('2025-05-09T00:00:00Z'), 1)[0]?.start).toEqual(
       momentOf(wall, zone),
     );
-    expect(of('RRULE')?.value).toBe('FREQ=MONTHLY;BYDAY=-1TH');
+    expect(of('RRULE')?.value).toBe('FREQ=MONTHLY;BYDAY=-1TH;BYMONTH=1,2,3,4,5,6,7,8,9,10');
     expect(properties.find(({name}) => name === 'TZID')?.value).toBe(zone);
   });
 

@@ -58,7 +58,7 @@ export function calendarFile(siteUrl: string, calendarUrl: string): string {
   const page = new URL('/events', siteUrl).href;
   const description =
     'The monthly online meeting of the DataHub community. These dates follow a rule: the last Thursday of the ' +
-    'month. Holidays move some of them, and some take place a week earlier. ' +
+    'month. Some take place a week earlier; those of November and December, which holidays move, are missing. ' +
     `The calendar is authoritative, and is where you register: ${calendarUrl}\nMore about town halls: ${page}`;
   const lines = [
     'BEGIN:VCALENDAR',
@@ -73,7 +73,7 @@ export function calendarFile(siteUrl: string, calendarUrl: string): string {
     // When the rule was last checked, not when the site was built, so the same input produces the same bytes.
     'DTSTAMP:20250509T000000Z',
     `DTSTART;TZID=${TOWN_HALL_ZONE}:20250529T${String(TOWN_HALL_HOUR).padStart(2, '0')}0000`,
-    'RRULE:FREQ=MONTHLY;BYDAY=-1TH',
+    'RRULE:FREQ=MONTHLY;BYDAY=-1TH;BYMONTH=1,2,3,4,5,6,7,8,9,10',
     'SUMMARY:DataHub town hall',
     `DESCRIPTION:${text(description)}`,
     `URL:${calendarUrl}`,

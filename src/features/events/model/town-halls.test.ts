@@ -1,6 +1,6 @@
 /** The rule for town halls: around daylight saving changes, the turn of the year, and the moment a town hall begins. */
 import {describe, expect, it} from 'vitest';
-import {nextTownHalls, thursdaysOf} from './town-halls';
+import {isMoved, nextTownHalls, thursdaysOf} from './town-halls';
 import {momentOf} from './zoned-time';
 
 const starts = (now: string, count = 3) =>
@@ -52,7 +52,12 @@ describe('nextTownHalls', () => {
       'five-thursdays', // 29 January
     ]);
     // In 2028 the last Thursday of November comes a week after Thanksgiving.
-    expect(caveats('2028-11-01T00:00:00Z', 1)).toEqual(['five-thursdays']);
+    expect(caveats('2028-11-01T00:00:00Z', 1)).toEqual([undefined]);
+  });
+
+  it('names only the month if the date is a holiday', () => {
+    const halls = nextTownHalls(new Date('2025-10-01T00:00:00Z'), 4);
+    expect(halls.map(isMoved)).toEqual([false, true, true, false]);
   });
 });
 

@@ -16,8 +16,13 @@ const THURSDAY = 4;
  */
 export type DateCaveat = 'five-thursdays' | 'thanksgiving' | 'year-end';
 
-/** When a town hall starts, and why the date may change. */
+/** When a town hall starts according to the rule, and why the date may differ. */
 export type TownHall = {start: Date; caveat?: DateCaveat};
+
+/** @returns whether the date of the rule is a holiday, so that only the month is certain */
+export function isMoved({caveat}: TownHall): boolean {
+  return caveat === 'thanksgiving' || caveat === 'year-end';
+}
 
 /** @returns the days of the month that are Thursdays; months count from 1, and 13 is the next January */
 export function thursdaysOf(year: number, month: number): number[] {
@@ -28,9 +33,10 @@ export function thursdaysOf(year: number, month: number): number[] {
 
 function caveatOf(month: number, thursdays: readonly number[]): DateCaveat | undefined {
   if (month === 12) return 'year-end';
-  if (thursdays.length === 5) return 'five-thursdays';
-  // Thanksgiving is the fourth Thursday of November.
-  return month === 11 ? 'thanksgiving' : undefined;
+  const five = thursdays.length === 5;
+  // Thanksgiving is the fourth Thursday of November; the fifth, if there is one, is free.
+  if (month === 11) return five ? undefined : 'thanksgiving';
+  return five ? 'five-thursdays' : undefined;
 }
 
 /** Returns the town hall of a month; months count from 1, and 13 is the next January. */

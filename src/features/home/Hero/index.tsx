@@ -1,4 +1,4 @@
-/** The first screen: what the platform is, how to start, and what it looks like. */
+/** The first screen: who the platform is for, what it is, how to start, why to trust it, and what it looks like. */
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
@@ -6,6 +6,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type {ReactNode} from 'react';
 import {CLOUD_URL, DEMO_URL} from '@site/src/lib/links';
 import Quickstart from '../Quickstart';
+import Trust from '../Trust';
 import Picture from './Picture';
 import styles from './styles.module.css';
 
@@ -15,6 +16,7 @@ export default function Hero({lead}: {lead: string}): ReactNode {
     <div className={styles.hero}>
       <div className={styles.inner}>
         <header className={styles.words}>
+          <p className={styles.audience}>For data engineers, analysts, and governance teams</p>
           <Heading as="h1" className={styles.title}>
             {siteConfig.tagline}
           </Heading>
@@ -34,7 +36,10 @@ export default function Hero({lead}: {lead: string}): ReactNode {
         <div className={styles.start}>
           <Quickstart />
         </div>
-        <div className={styles.picture}>
+        <div className={styles.wide}>
+          <Trust />
+        </div>
+        <div className={styles.wide}>
           <Picture />
         </div>
       </div>

@@ -6,23 +6,7 @@ import type {ReactNode} from 'react';
 import Section from '../Section';
 import styles from './styles.module.css';
 
-const {counts, types, certified, marks} = data;
-
-function Mark({id, name}: {id: string; name: string}): ReactNode {
-  const symbol = marks[id];
-  if (symbol === undefined) {
-    return (
-      <span className={styles.letter} aria-hidden>
-        {name.charAt(0)}
-      </span>
-    );
-  }
-  return (
-    <svg viewBox="0 0 24 24" className={styles.mark} aria-hidden>
-      <use href={`${sprite}#${symbol}`} width="24" height="24" />
-    </svg>
-  );
-}
+const {counts, types, certified} = data;
 
 export default function Integrations(): ReactNode {
   return (
@@ -33,10 +17,12 @@ export default function Integrations(): ReactNode {
       sunken
     >
       <ul className={styles.names} aria-label="Certified integrations">
-        {certified.map(({id, name, href}) => (
+        {certified.map(({id, name, href, mark}) => (
           <li key={id}>
             <Link to={href} className={styles.name}>
-              <Mark id={id} name={name} />
+              <svg viewBox="0 0 24 24" className={styles.mark} aria-hidden>
+                <use href={`${sprite}#${mark}`} />
+              </svg>
               {name}
             </Link>
           </li>

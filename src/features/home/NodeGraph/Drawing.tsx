@@ -22,18 +22,15 @@ function Mark({
 }): ReactNode {
   if (node.mark === undefined) return null;
   const top = node.kicker === undefined ? 9 : 12;
-  const symbol = marks[node.mark];
-  return symbol !== undefined ? (
+  return (
     <use
-      href={`${sprite}#${symbol}`}
+      href={`${sprite}#${marks[node.mark]}`}
       x="12"
       y={top}
       width="15"
       height="15"
       className={styles.brand}
     />
-  ) : (
-    <rect x="13" y={top + 1} width="13" height="13" rx="4" className={styles.brand} />
   );
 }
 

@@ -14,7 +14,7 @@ export type GraphNode = {
   name: string;
   /** Shows the name in the font for code. */
   code?: boolean;
-  /** Symbol of the catalog's brand marks. */
+  /** Id of an integration with a brand mark. */
   mark?: string;
   /** Highlights the node. */
   accent?: boolean;

@@ -1,6 +1,5 @@
 /** The filters beside the list; on a phone a button expands them above it. */
 import Translate, {translate} from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import {type ReactNode, useId, useState} from 'react';
 import {FACETS} from '../model/facets';
@@ -14,9 +13,10 @@ export default function Facets({catalog}: {catalog: Catalog}): ReactNode {
   const chosen = FACETS.flatMap((facet) => catalog.state.choice[facet]).length;
   return (
     <section className={styles.panel} aria-labelledby={`${id}-heading`}>
-      <Heading as="h2" id={`${id}-heading`} className={styles.heading}>
+      {/* The theme's heading would offer a link to this id, which is different in each build. */}
+      <h2 id={`${id}-heading`} className={styles.heading}>
         <Translate id="site.integrations.filters">Filters</Translate>
-      </Heading>
+      </h2>
       <button
         type="button"
         className={`button button--secondary ${styles.fold}`}

@@ -6,7 +6,10 @@ import type {SUPPORT_LEVELS} from './vocabulary';
 export type SupportLevel = (typeof SUPPORT_LEVELS)[number];
 
 /** A brand mark: its id in the sprite, and its fills in the light and the dark theme, as `#rrggbb`. */
-type Mark = {shape: string; light: string; dark: string};
+type BrandMark = {shape: string; light: string; dark: string};
+
+/** A drawing of what it is: its id in the sprite, and the number of the tint below it. */
+type Drawing = {shape: string; tint: number};
 
 /** One card of the catalog. */
 export type Integration = {
@@ -29,8 +32,8 @@ export type Integration = {
   words: string;
   /** Set unless every version of the docs has it. */
   badge?: ReleaseBadge;
-  /** Undefined if its brand has no mark that anyone may use. */
-  mark?: Mark;
+  /** A drawing if its brand has no mark that anyone may use; undefined until the catalog is complete. */
+  mark?: BrandMark | Drawing;
 };
 
 /** The note of one module on a capability. */

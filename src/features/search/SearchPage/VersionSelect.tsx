@@ -1,5 +1,6 @@
 /** A select for the version of the docs to search, or all of them; the URL omits the latest version. */
 import {translate} from '@docusaurus/Translate';
+import {explained} from '@site/src/features/versions/unreleased';
 import type {ReactNode} from 'react';
 import {ALL_VERSIONS} from '../types';
 import type {SearchPageState} from './useSearchState';
@@ -14,9 +15,9 @@ export default function VersionSelect({state, versions, push}: SearchPageState):
       value={valueOf(state.version)}
       onChange={({target}) => push({version: target.value || latest})}
     >
-      {versions.map(({name, label}) => (
-        <option key={name} value={valueOf(name)}>
-          {label}
+      {versions.map((version) => (
+        <option key={version.name} value={valueOf(version.name)}>
+          {explained(version)}
         </option>
       ))}
       <option value={ALL_VERSIONS}>

@@ -7,7 +7,7 @@ import {useContainsActive} from '../active';
 import {useMenu} from '../useMenu';
 
 export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
-  const {items, position, className, label, 'aria-label': name} = props;
+  const {items, position, className, label, title, 'aria-label': name} = props;
   const {open, box, press, handlers} = useMenu();
   const active = useContainsActive(items);
   const id = useId();
@@ -26,6 +26,7 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
         aria-expanded={open}
         aria-controls={id}
         aria-label={name}
+        title={title}
         onClick={press}
       >
         {label}
