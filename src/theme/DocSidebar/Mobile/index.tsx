@@ -3,11 +3,12 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {NavbarSecondaryMenuFiller, ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {showEntry} from '@site/src/clientModules/sidebar-entry';
-import SidebarFilter from '@site/src/features/sidebar-filter';
+import Sidebar from '@site/src/features/sidebar';
 import type {Props} from '@theme/DocSidebar/Mobile';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import {memo, type ReactNode, useEffect} from 'react';
+import styles from './styles.module.css';
 
 /** A group without its own page only expands. */
 const hasPage = (item: PropSidebarItem) =>
@@ -19,11 +20,13 @@ function SecondaryMenu({sidebar, path}: Pick<Props, 'sidebar' | 'path'>): ReactN
     if (shown) showEntry();
   }, [shown]);
   return (
-    <SidebarFilter sidebar={sidebar} onLeave={toggle}>
-      {(items) => (
-        <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+    <Sidebar sidebar={sidebar} path={path} onLeave={toggle}>
+      {(items, key) => (
+        <ul
+          key={key}
+          className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list', styles.tree)}
+        >
           <DocSidebarItems
-            key={String(items === sidebar)}
             items={items}
             activePath={path}
             onItemClick={(item) => {
@@ -33,7 +36,7 @@ function SecondaryMenu({sidebar, path}: Pick<Props, 'sidebar' | 'path'>): ReactN
           />
         </ul>
       )}
-    </SidebarFilter>
+    </Sidebar>
   );
 }
 
