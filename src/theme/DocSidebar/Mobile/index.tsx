@@ -8,7 +8,6 @@ import type {Props} from '@theme/DocSidebar/Mobile';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import {memo, type ReactNode, useEffect} from 'react';
-import styles from './styles.module.css';
 
 /** A group without its own page only expands. */
 const hasPage = (item: PropSidebarItem) =>
@@ -22,10 +21,7 @@ function SecondaryMenu({sidebar, path}: Pick<Props, 'sidebar' | 'path'>): ReactN
   return (
     <Sidebar sidebar={sidebar} path={path} onLeave={toggle}>
       {(items, key) => (
-        <ul
-          key={key}
-          className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list', styles.tree)}
-        >
+        <ul key={key} className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
           <DocSidebarItems
             items={items}
             activePath={path}
