@@ -13,10 +13,11 @@ import {partAt, partsOf} from './model';
 export function useShownPart(sidebar: readonly PropSidebarItem[], path: string) {
   const [made, setChoice] = useState<Choice>();
   const parts = useMemo(() => partsOf(sidebar), [sidebar]);
-  const own = useMemo(() => partAt(parts, path), [parts, path]);
+  const chosen = parts.find(({label}) => label === made?.label);
+  // A page that is listed twice is in the part where the reader found it.
+  const own = partAt(chosen ? [chosen, ...parts] : parts, path);
   const choice = validChoice(made, path, own?.label);
-  const chosen = choice && parts.find(({label}) => label === choice.label);
-  const shown = chosen ?? own ?? parts[0];
+  const shown = (choice && chosen) ?? own ?? parts[0];
   const open = choice?.open ?? false;
   const items = useMemo(() => {
     const all = shown?.items ?? sidebar;
