@@ -1,6 +1,6 @@
 /**
- * The sidebar of Next, in the order in which readers see it; each part has its own file in sidebars/. A page's label is
- * its `sidebar_label` or title. Generated folders are filled automatically; `npm run cut-version` derives the sidebar
+ * The sidebar of Next, in the order in which readers see it; each part has its own file in sidebars/ and starts with a
+ * heading. Readers see one part at a time. A page's label is its `sidebar_label` or title. Generated folders are filled automatically; `npm run cut-version` derives the sidebar
  * of a release from this one.
  */
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
@@ -16,9 +16,9 @@ const sidebars: SidebarsConfig = {
   overviewSidebar: [
     ...gettingStarted,
     ...integrations,
+    ...deployment,
     ...api,
     ...admin,
-    ...deployment,
     ...developers,
     ...community,
   ],

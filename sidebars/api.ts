@@ -2,21 +2,20 @@
 import {doc, folder, group, header, type Item} from './items';
 
 export const api: Item[] = [
-  header('API & SDKs'),
-  group("DataHub's Open Metadata Standard", [
-    'metadata-modeling/metadata-model',
-    'what/mxe',
-    group('Entities', [folder('generated/metamodel/entities')]),
-  ]),
+  header('APIs & SDKs'),
+  doc('api/datahub-apis'),
   doc('what-is-datahub/datahub-concepts'),
   group('Metadata Standards', ['iceberg-catalog', 'lineage/openlineage'], {
     link: doc('metadata-standards'),
   }),
-  doc('api/datahub-apis'),
-  group('API', [
-    group('GraphQL API', [
-      'api/graphql/overview',
-      group('Reference', [
+  group(
+    'GraphQL API',
+    [
+      'api/graphql/how-to-set-up-graphql',
+      'api/graphql/getting-started',
+      'api/graphql/graphql-best-practices',
+      'api/graphql/token-management',
+      group('GraphQL Reference', [
         'graphql/queries',
         'graphql/mutations',
         'graphql/objects',
@@ -26,36 +25,29 @@ export const api: Item[] = [
         'graphql/enums',
         'graphql/scalars',
       ]),
-      group('Guides', [
-        'api/graphql/how-to-set-up-graphql',
-        'api/graphql/getting-started',
-        'api/graphql/graphql-best-practices',
-        'api/graphql/token-management',
-      ]),
-    ]),
-    group('OpenAPI', ['api/openapi/openapi-usage-guide']),
-    'dev-guides/timeline',
-    group('Rest.li API', [
-      'api/restli/restli-overview',
-      'api/restli/restore-indices',
-      'api/restli/get-index-sizes',
-      'api/restli/truncate-time-series-aspect',
-      'api/restli/get-elastic-task-status',
-      'api/restli/evaluate-tests',
-      'advanced/aspect-versioning',
-    ]),
+    ],
+    {link: doc('api/graphql/overview')},
+  ),
+  doc('api/openapi/openapi-usage-guide'),
+  doc('dev-guides/timeline'),
+  group('Rest.li API', [
+    'api/restli/restli-overview',
+    'api/restli/restore-indices',
+    'api/restli/get-index-sizes',
+    'api/restli/truncate-time-series-aspect',
+    'api/restli/get-elastic-task-status',
+    'api/restli/evaluate-tests',
+    'advanced/aspect-versioning',
   ]),
   group('Python SDK', [
     'metadata-ingestion/as-a-library',
-    group('Python SDK Reference', [
-      'python-sdk/builder/mce-builder',
-      'python-sdk/builder/mcp-builder',
-      'python-sdk/clients/graph-client',
-      'python-sdk/clients/kafka-emitter',
-      'python-sdk/clients/rest-emitter',
-      'python-sdk/models',
-      'python-sdk/urns',
-    ]),
+    'python-sdk/builder/mce-builder',
+    'python-sdk/builder/mcp-builder',
+    'python-sdk/clients/graph-client',
+    'python-sdk/clients/kafka-emitter',
+    'python-sdk/clients/rest-emitter',
+    'python-sdk/models',
+    'python-sdk/urns',
   ]),
   doc('metadata-integration/java/as-a-library'),
   group('DataHub CLI', ['cli-commands/dataset', 'datahub_lite'], {link: doc('cli')}),
@@ -65,22 +57,22 @@ export const api: Item[] = [
       'actions',
       'actions/quickstart',
       'actions/concepts',
-      group('Sources', [
+      group('Event Sources', [
         'actions/sources/kafka-event-source',
         'actions/sources/datahub-cloud-event-source',
       ]),
-      group('Events', [
+      group('Event Types', [
         'actions/events/entity-change-event',
         'actions/events/metadata-change-log-event',
         'actions/events/audit-events-search-guide',
       ]),
-      group('Actions', [
+      group('Available Actions', [
         'actions/actions/executor',
         'actions/actions/hello_world',
         'actions/actions/slack',
         'actions/actions/teams',
       ]),
-      group('Guides', [
+      group('Develop Actions', [
         'actions/guides/developing-an-action',
         'actions/guides/developing-a-transformer',
       ]),
@@ -107,5 +99,10 @@ export const api: Item[] = [
     'api/tutorials/tags',
     'api/tutorials/terms',
     'advanced/patch',
+  ]),
+  group("DataHub's Open Metadata Standard", [
+    'metadata-modeling/metadata-model',
+    'what/mxe',
+    group('Entities', [folder('generated/metamodel/entities')]),
   ]),
 ];

@@ -16,7 +16,7 @@ export const deployment: Item[] = [
   ),
   // It belongs to the release history, but people who run DataHub look for it here.
   ref('how/updating-datahub'),
-  group('Advanced Guides', [
+  group('Configuration and Logs', [
     'deploy/confluent-cloud',
     'deploy/environment-vars',
     'how/extract-container-logs',

@@ -1,50 +1,54 @@
 /** How DataHub works inside, and how to change and extend it. */
-import {group, header, type Item} from './items';
+import {doc, group, header, type Item} from './items';
 
 export const developers: Item[] = [
   header('Developers'),
-  group('Architecture', [
-    'architecture/architecture',
-    'components',
-    'architecture/metadata-ingestion',
-    'architecture/metadata-serving',
-    'architecture/docker-containers',
-  ]),
+  group(
+    'Architecture',
+    [
+      'components',
+      'architecture/metadata-ingestion',
+      'architecture/metadata-serving',
+      'architecture/docker-containers',
+    ],
+    {link: doc('architecture/architecture')},
+  ),
   group('Developing on DataHub', [
     'developers',
     'docker/development',
     'metadata-ingestion/developing',
     'api/graphql/graphql-endpoint-development',
-    group('Modules', [
-      'datahub-web-react',
-      'datahub-frontend',
-      'datahub-graphql-core',
-      'metadata-service',
-      'metadata-jobs/mae-consumer-job',
-      'metadata-jobs/mce-consumer-job',
-    ]),
-    group('Troubleshooting', [
-      'troubleshooting/quickstart',
-      'troubleshooting/build',
-      'troubleshooting/general',
-    ]),
+    'troubleshooting/build',
   ]),
-  group('Advanced Guides', [
-    'advanced/mcp-mcl',
-    'advanced/writing-mcps',
+  group('Modules', [
+    'datahub-web-react',
+    'datahub-frontend',
+    'datahub-graphql-core',
+    'metadata-service',
+    'metadata-jobs/mae-consumer-job',
+    'metadata-jobs/mce-consumer-job',
+  ]),
+  group('Troubleshooting', ['troubleshooting/quickstart', 'troubleshooting/general']),
+  group('Extend DataHub', [
     'metadata-modeling/extending-the-metadata-model',
-    'advanced/api-tracing',
-    'datahub-web-react/src/app/analytics',
-    'docker/datahub-upgrade',
     'metadata-ingestion/adding-source',
     'how/add-custom-ingestion-source',
     'how/add-custom-data-platform',
-    'how/migrating-graph-service-implementation',
-    'advanced/field-path-spec-v2',
-    'advanced/browse-paths-upgrade',
-    'browsev2/browse-paths-v2',
-    'metadata-ingestion/docs/dev_guides/reporting_telemetry',
     'plugins',
+  ]),
+  group('Change Proposals and Paths', [
+    'advanced/mcp-mcl',
+    'advanced/writing-mcps',
     'advanced/bootstrap-mcps',
+    'advanced/api-tracing',
+    'advanced/field-path-spec-v2',
+    'browsev2/browse-paths-v2',
+  ]),
+  group('Upgrades and Telemetry', [
+    'docker/datahub-upgrade',
+    'advanced/browse-paths-upgrade',
+    'how/migrating-graph-service-implementation',
+    'datahub-web-react/src/app/analytics',
+    'metadata-ingestion/docs/dev_guides/reporting_telemetry',
   ]),
 ];

@@ -67,12 +67,12 @@ export const gettingStarted: Item[] = [
       group(
         'Compliance Forms',
         [
-          'features/feature-guides/compliance-forms/overview',
           'features/feature-guides/compliance-forms/create-a-form',
           'features/feature-guides/compliance-forms/complete-a-form',
           'features/feature-guides/compliance-forms/analytics',
         ],
         {
+          link: doc('features/feature-guides/compliance-forms/overview'),
           description:
             'Ask the owners of assets for the metadata you need, and track who has responded.',
         },
@@ -102,14 +102,10 @@ export const gettingStarted: Item[] = [
       'ownership/ownership-types',
       'authorization/access-policies-guide',
       'posts',
-      group(
-        'Properties',
-        [
-          'features/feature-guides/properties/overview',
-          'features/feature-guides/properties/create-a-property',
-        ],
-        {description: 'Give assets your own typed properties, such as a retention period in days.'},
-      ),
+      group('Properties', ['features/feature-guides/properties/create-a-property'], {
+        link: doc('features/feature-guides/properties/overview'),
+        description: 'Give assets your own typed properties, such as a retention period in days.',
+      }),
       'schema-history',
       'how/search',
       'sync-status',
@@ -135,16 +131,16 @@ export const gettingStarted: Item[] = [
         'managed-datahub/remote-executor/about',
         'managed-datahub/remote-executor/monitoring',
       ]),
-      group('DataHub API', [
+      group('DataHub Cloud APIs', [
         'managed-datahub/datahub-api/entity-events-api',
-        group('GraphQL API', ['managed-datahub/datahub-api/graphql-api/getting-started']),
+        'managed-datahub/datahub-api/graphql-api/getting-started',
       ]),
-      group('Slack', [
+      group('Slack Integration', [
         'managed-datahub/slack/saas-slack-setup',
         'managed-datahub/slack/saas-slack-app',
         'managed-datahub/slack/saas-slack-troubleshoot',
       ]),
-      group('Operator Guides', [
+      group('Connections to AWS', [
         'managed-datahub/operator-guide/setting-up-events-api-on-aws-eventbridge',
         'managed-datahub/integrations/aws-privatelink',
       ]),

@@ -1,17 +1,18 @@
 /** How to ingest metadata: recipes, sinks, transformers, quick guides, sources, schedules. */
 import {doc, folder, group, header, type Item} from './items';
 
-/** The three steps of a quick guide. */
-const quickGuide = (label: string, name: string) =>
+/** The overview of a setup guide, and its two steps. */
+const setupGuide = (label: string, name: string) =>
   group(
-    label,
-    ['overview', 'setup', 'configuration'].map((step) => `quick-ingestion-guides/${name}/${step}`),
+    `${label} Setup Guide`,
+    ['setup', 'configuration'].map((step) => `quick-ingestion-guides/${name}/${step}`),
+    {link: doc(`quick-ingestion-guides/${name}/overview`)},
   );
 
 export const integrations: Item[] = [
   header('Integrations'),
   group(
-    'Overview',
+    'Metadata Ingestion',
     [
       'metadata-ingestion/recipe_overview',
       group(
@@ -29,25 +30,43 @@ export const integrations: Item[] = [
     ],
     {link: doc('metadata-ingestion')},
   ),
-  group('Quickstart Guides', [
+  group('Schedule and Tune Ingestion', [
+    group(
+      'Schedule Ingestion',
+      [
+        'metadata-ingestion/schedule_docs/cron',
+        'metadata-ingestion/schedule_docs/airflow',
+        'metadata-ingestion/schedule_docs/kubernetes',
+      ],
+      {link: doc('metadata-ingestion/schedule_docs/intro')},
+    ),
+    'platform-instances',
+    'lineage/sql_parsing',
+    'metadata-ingestion/docs/dev_guides/stateful',
+    'metadata-ingestion/docs/dev_guides/classification',
+    'metadata-ingestion/docs/dev_guides/add_stateful_ingestion_to_source',
+    'metadata-ingestion/docs/dev_guides/sql_profiles',
+    'metadata-ingestion/docs/dev_guides/profiling_ingestions',
+  ]),
+  group('Setup Guides', [
     'metadata-ingestion/cli-ingestion',
     'quick-ingestion-guides/snowflake-dbt-looker',
-    quickGuide('BigQuery', 'bigquery'),
-    quickGuide('Redshift', 'redshift'),
-    quickGuide('Snowflake', 'snowflake'),
-    quickGuide('Tableau', 'tableau'),
-    quickGuide('PowerBI', 'powerbi'),
-    quickGuide('Looker', 'looker'),
-    quickGuide('Kafka', 'kafka'),
-    quickGuide('S3', 's3'),
-    quickGuide('Glue', 'glue'),
-    quickGuide('Metabase', 'metabase'),
-    quickGuide('Fivetran', 'fivetran'),
-    quickGuide('Databricks', 'databricks'),
-    quickGuide('dbt', 'dbt'),
-    quickGuide('Postgres', 'postgres'),
-    quickGuide('MySQL', 'mysql'),
-    quickGuide('Microsoft SQL Server', 'mssql'),
+    setupGuide('BigQuery', 'bigquery'),
+    setupGuide('Redshift', 'redshift'),
+    setupGuide('Snowflake', 'snowflake'),
+    setupGuide('Tableau', 'tableau'),
+    setupGuide('Power BI', 'powerbi'),
+    setupGuide('Looker', 'looker'),
+    setupGuide('Kafka', 'kafka'),
+    setupGuide('S3', 's3'),
+    setupGuide('Glue', 'glue'),
+    setupGuide('Metabase', 'metabase'),
+    setupGuide('Fivetran', 'fivetran'),
+    setupGuide('Databricks', 'databricks'),
+    setupGuide('dbt', 'dbt'),
+    setupGuide('Postgres', 'postgres'),
+    setupGuide('MySQL', 'mysql'),
+    setupGuide('Microsoft SQL Server', 'mssql'),
   ]),
   group(
     'Sources',
@@ -62,19 +81,4 @@ export const integrations: Item[] = [
     ],
     {link: doc('metadata-ingestion/source_overview')},
   ),
-  group('Advanced Guides', [
-    group('Scheduling Ingestion', [
-      'metadata-ingestion/schedule_docs/intro',
-      'metadata-ingestion/schedule_docs/cron',
-      'metadata-ingestion/schedule_docs/airflow',
-      'metadata-ingestion/schedule_docs/kubernetes',
-    ]),
-    'platform-instances',
-    'lineage/sql_parsing',
-    'metadata-ingestion/docs/dev_guides/stateful',
-    'metadata-ingestion/docs/dev_guides/classification',
-    'metadata-ingestion/docs/dev_guides/add_stateful_ingestion_to_source',
-    'metadata-ingestion/docs/dev_guides/sql_profiles',
-    'metadata-ingestion/docs/dev_guides/profiling_ingestions',
-  ]),
 ];

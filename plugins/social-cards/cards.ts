@@ -1,7 +1,7 @@
 /** Lists the cards: one for each section of the site, heading of the docs' sidebar, and release. */
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {docsSection, releaseSection, SECTIONS} from '../../src/features/seo/model/sections';
-import {headingText, type Item} from '../../src/features/seo/model/sidebar-heading';
+import {type Item, partsOf} from '../../src/features/sidebar/model';
 
 export type Card = {
   section: string;
@@ -25,7 +25,7 @@ export type Docs = {
 
 function headings(sidebars: LoadedContent['loadedVersions'][number]['sidebars']): string[] {
   const items = Object.values(sidebars).flat() as readonly Item[];
-  return [...new Set(items.flatMap((item) => headingText(item) ?? []))];
+  return [...new Set(partsOf(items).map(({label}) => label))];
 }
 
 function cardsOfVersion({

@@ -7,7 +7,10 @@ const DELAYS = [0, 250, 500, 750, 1000];
 /** Scrolls the sidebar, on the page or in the drawer, if the page's entry is out of view. */
 export function showEntry(): void {
   const entry = document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
-  const box = entry?.closest('.menu');
+  // On phones the list itself scrolls, on wide screens the landmark around it.
+  const box = entry?.closest(
+    '.theme-doc-sidebar-container .menu, .navbar-sidebar .theme-doc-sidebar-menu',
+  );
   if (!entry || !box) return;
   const {top, bottom} = entry.getBoundingClientRect();
   const frame = box.getBoundingClientRect();

@@ -95,7 +95,7 @@ describe('the picture of a shared link', () => {
     ['/docs/quickstart', 'docs-getting-started'],
     ['/docs/metadata-ingestion/recipe_overview', 'docs-integrations'],
     ['/docs/generated/ingestion/sources/snowflake', 'docs-integrations'],
-    ['/docs/graphql/queries', 'docs-api-sdks'],
+    ['/docs/graphql/queries', 'docs-apis-sdks'],
     ['/docs/deploy/kubernetes', 'docs-deployment'],
     ['/docs/slack', 'docs-community'],
     [`${FROZEN_DOCS}/quickstart`, `release-${FROZEN.replaceAll('.', '-')}`],

@@ -98,6 +98,7 @@ describe('a page without mistakes', () => {
 describe('front matter and text', () => {
   it.each([
     ['a missing label', '', {sidebar_label: undefined}],
+    ['a label that only makes sense in its group', '', {sidebar_label: 'Setup'}],
     ['a short description', '', {description: 'Too short.'}],
     ['an unknown key and value', '', {availability: 'hosted', sidebar: 'x'}],
     ['headings', '# Top\n\n## Second\n\n#### Fourth', {}],

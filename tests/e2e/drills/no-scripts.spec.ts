@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);
-      await sidebar.getByRole('link', {name: 'What Is DataHub?', exact: true}).click();
+      await page.getByRole('button', {name: 'Getting Started', exact: true}).click();
       await expect(page).toHaveURL(/\/features$/);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('What is DataHub?');
     });

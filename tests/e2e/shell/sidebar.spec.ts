@@ -1,4 +1,4 @@
-/** The docs sidebar: its filter, the icon for DataHub Cloud only, and the current page's entry in view. */
+/** The docs sidebar: its parts, its filter, the icon for DataHub Cloud only, and the current page's entry in view. */
 import {expect, test, type Locator, type Page} from '../test';
 import {open} from '../open';
 import {SHELL} from './site';
@@ -10,6 +10,7 @@ const LATE = '/docs/generated/ingestion/sources/vertica';
 const sidebar = (page: Page) => page.getByRole('complementary');
 const box = (page: Page) => page.getByRole('searchbox', {name: 'Filter pages'});
 const link = (page: Page, name: string) => sidebar(page).getByRole('link', {name, exact: true});
+const part = (root: Locator, name: string) => root.getByRole('button', {name, exact: true});
 const drawer = (page: Page) => page.locator('.navbar-sidebar');
 
 async function openDrawer(page: Page): Promise<void> {
@@ -21,6 +22,70 @@ async function openDrawer(page: Page): Promise<void> {
 const pictureOf = (entry: Locator) =>
   entry.evaluate((element) => getComputedStyle(element, '::after').maskImage);
 
+/** Returns the headings of parts above what the filter found. */
+const foundIn = (page: Page) => sidebar(page).locator('.sidebar-heading').allTextContents();
+
+for (const start of [START, `${FROZEN_DOCS}/features`]) {
+  test(`from ${start}, a press shows another part, a second one opens any of its pages`, async ({
+    page,
+  }) => {
+    await open(page, start);
+    const integrations = part(sidebar(page), 'Integrations');
+    await expect(part(sidebar(page), 'Getting Started')).toHaveAttribute('aria-pressed', 'true');
+    await expect(link(page, 'Vertica')).toHaveCount(0);
+    await integrations.focus();
+    await page.keyboard.press('Space');
+    await expect(integrations).toHaveAttribute('aria-pressed', 'true');
+    await expect(integrations).toBeFocused();
+    await expect(page).toHaveURL(start);
+    await expect(link(page, 'Quickstart')).toHaveCount(0);
+    const closed = sidebar(page).locator('.menu [aria-expanded="false"]');
+    await expect(closed).toHaveCount(0);
+    await link(page, 'Vertica').click();
+    await expect(page).toHaveURL(/\/sources\/vertica$/);
+    await expect(integrations).toHaveAttribute('aria-current', 'true');
+    await expect(link(page, 'Vertica')).toBeInViewport();
+  });
+}
+
+test('each part has all its pages, and together they have the pages of the sidebar', async ({
+  page,
+}) => {
+  await open(page, START);
+  const found = new Set<string>();
+  for (const button of await sidebar(page).locator('[aria-pressed]').all()) {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    const links = sidebar(page).locator('.menu a[href^="/docs/"]');
+    for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))) {
+      if (href) found.add(href);
+    }
+  }
+  await box(page).fill('zzzz');
+  await box(page).fill('a');
+  const status = await sidebar(page).getByRole('status').first().textContent();
+  // The total counts links to other sites and second entries, too.
+  expect(found.size).toBeGreaterThan(Number(/of (\d+)/.exec(status ?? '')?.[1]) - 10);
+});
+
+test('the filter says which part a page is in', async ({page}) => {
+  await open(page, START);
+  await box(page).fill('kafka');
+  await expect(link(page, 'Kafka')).toBeVisible();
+  expect(await foundIn(page)).toEqual(expect.arrayContaining(['Integrations', 'Administration']));
+  await part(sidebar(page), 'Deployment').click();
+  await expect(box(page)).toHaveValue('');
+  await expect(link(page, 'Deploy with Kubernetes')).toBeVisible();
+});
+
+test('a long list has its own filter', async ({page}) => {
+  await open(page, LATE);
+  await sidebar(page).getByRole('searchbox', {name: 'Filter this list'}).fill('sql');
+  await expect(link(page, 'MySQL')).toBeVisible();
+  await expect(link(page, 'Vertica')).toHaveCount(0);
+  await expect(link(page, 'Metadata Ingestion')).toHaveCount(1);
+});
+
 test('the filter leaves the entries that contain the words, in their groups', async ({page}) => {
   await open(page, START);
   await expect(link(page, 'Kafka')).toHaveCount(0);
@@ -28,7 +93,6 @@ test('the filter leaves the entries that contain the words, in their groups', as
   await expect(link(page, 'Kafka')).toBeVisible();
   await expect(sidebar(page).getByText('Sources', {exact: true}).first()).toBeVisible();
   await expect(link(page, 'Snowflake')).toHaveCount(0);
-  await expect(sidebar(page).getByText('Getting Started')).toHaveCount(0);
   await expect(sidebar(page).getByRole('status')).toHaveText(/^[1-9] of \d{3} pages$/);
   await box(page).fill('objects graphql');
   await expect(link(page, 'Objects')).toBeVisible();
@@ -43,7 +107,8 @@ test('Escape clears it: the whole sidebar is back, at the current page', async (
   await expect(box(page)).toHaveValue('');
   await expect(box(page)).toBeFocused();
   await expect(link(page, 'Vertica')).toBeInViewport();
-  await expect(sidebar(page).getByText('Getting Started')).toHaveCount(1);
+  await expect(link(page, 'Metadata Ingestion')).toHaveCount(1);
+  await expect(link(page, 'Quickstart')).toHaveCount(0);
   await expect(sidebar(page).getByRole('status')).toBeEmpty();
 });
 
@@ -89,7 +154,7 @@ test('without a match, there are links to the search and back', async ({page}) =
   await expect(search).toHaveAttribute('href', '/search?q=no%20%26%20such');
   await sidebar(page).getByRole('button', {name: 'Clear filter'}).click();
   await expect(search).toHaveCount(0);
-  await expect(link(page, 'Concepts')).toBeVisible();
+  await expect(link(page, 'Quickstart')).toBeVisible();
 });
 
 test('it leaves the / key alone', async ({page}) => {
@@ -132,13 +197,23 @@ test.describe('on a phone', () => {
     await open(page, LATE);
     await openDrawer(page);
     await expect(drawer(page).getByRole('link', {name: 'Vertica'})).toBeInViewport();
+    await expect(drawer(page).getByRole('button', {name: 'Back to main menu'})).toBeInViewport();
+    await part(drawer(page), 'Community').tap();
+    const first = drawer(page).locator('.theme-doc-sidebar-menu a').first();
+    await expect(first).toBeInViewport();
+    const filter = await drawer(page).getByRole('searchbox', {name: 'Filter pages'}).boundingBox();
+    expect((await first.boundingBox())?.y).toBeGreaterThan(
+      (filter?.y ?? 0) + (filter?.height ?? 0),
+    );
+    await drawer(page).getByRole('link', {name: 'Town Halls', exact: true}).tap();
+    await expect(page).toHaveURL(/\/townhalls$/);
   });
 
   test('the filter works in the drawer, and stays for the next page', async ({page}) => {
     await open(page, START);
     await openDrawer(page);
     await drawer(page).getByRole('searchbox', {name: 'Filter pages'}).fill('kafka');
-    await expect(drawer(page).getByRole('link', {name: 'Concepts'})).toHaveCount(0);
+    await expect(drawer(page).getByRole('link', {name: 'What Is DataHub?'})).toHaveCount(0);
     await drawer(page).getByRole('link', {name: 'Kafka', exact: true}).tap();
     await expect(page).toHaveURL(/\/sources\/kafka$/);
     await expect(drawer(page)).not.toBeInViewport();
@@ -147,6 +222,6 @@ test.describe('on a phone', () => {
     await expect(field).toHaveValue('kafka');
     await field.press('Escape');
     await expect(drawer(page).getByRole('link', {name: 'Kafka', exact: true})).toBeInViewport();
-    await expect(drawer(page).getByRole('link', {name: 'Concepts'})).toHaveCount(1);
+    await expect(drawer(page).getByRole('link', {name: 'Metadata Ingestion'})).toHaveCount(1);
   });
 });

@@ -5,6 +5,7 @@ import {show} from '../../../plugins/facts/problems';
 import {keyPath} from '../../../plugins/facts/report';
 import {filledText} from '../../../plugins/facts/schema-parts';
 import {releaseMarks} from '../../../plugins/releases/schema';
+import {isBare} from '../bare-labels';
 import type {Rule} from '../rule';
 
 const [SHORTEST, LONGEST] = [70, 160];
@@ -38,6 +39,10 @@ export const frontMatter: Rule = ({frontMatter: data}) => {
   if (data['sidebar_label'] === undefined && data['displayed_sidebar'] !== null) {
     const expected = 'sidebar_label, the label of the page in the sidebar';
     findings.push({line: 1, found: 'no sidebar_label', expected});
+  }
+  if (typeof data['sidebar_label'] === 'string' && isBare(data['sidebar_label'])) {
+    const expected = 'a label that says what the page is about, even outside its group';
+    findings.push({line: 1, found: `sidebar_label: ${data['sidebar_label']}`, expected});
   }
   return findings;
 };

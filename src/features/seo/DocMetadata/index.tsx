@@ -4,8 +4,8 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useMemo} from 'react';
+import {partAt, partsOf} from '@site/src/features/sidebar/model';
 import {cardPath, docsSection, releaseSection} from '../model/sections';
-import {headingOf} from '../model/sidebar-heading';
 import StructuredData from '../StructuredData';
 import {techArticle} from '../structured-data';
 
@@ -14,8 +14,8 @@ function useSection(permalink: string): string {
   const items = useDocsSidebar()?.items;
   return useMemo(() => {
     if (!isLast) return releaseSection(version);
-    const heading = items && headingOf(items, permalink);
-    return heading === undefined ? 'documentation' : docsSection(heading);
+    const part = items && partAt(partsOf(items), permalink);
+    return part ? docsSection(part.label) : 'documentation';
   }, [isLast, version, items, permalink]);
 }
 

@@ -3,7 +3,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {NavbarSecondaryMenuFiller, ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {showEntry} from '@site/src/clientModules/sidebar-entry';
-import SidebarFilter from '@site/src/features/sidebar-filter';
+import Sidebar from '@site/src/features/sidebar';
 import type {Props} from '@theme/DocSidebar/Mobile';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
@@ -19,11 +19,10 @@ function SecondaryMenu({sidebar, path}: Pick<Props, 'sidebar' | 'path'>): ReactN
     if (shown) showEntry();
   }, [shown]);
   return (
-    <SidebarFilter sidebar={sidebar} onLeave={toggle}>
-      {(items) => (
-        <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+    <Sidebar sidebar={sidebar} path={path} onLeave={toggle}>
+      {(items, key) => (
+        <ul key={key} className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
           <DocSidebarItems
-            key={String(items === sidebar)}
             items={items}
             activePath={path}
             onItemClick={(item) => {
@@ -33,7 +32,7 @@ function SecondaryMenu({sidebar, path}: Pick<Props, 'sidebar' | 'path'>): ReactN
           />
         </ul>
       )}
-    </SidebarFilter>
+    </Sidebar>
   );
 }
 

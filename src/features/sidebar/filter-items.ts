@@ -62,6 +62,13 @@ const withoutHeadings = (items: readonly PropSidebarItem[]): PropSidebarItem[] =
     return item.type === 'category' ? [open(item, withoutHeadings(item.items))] : [item];
   });
 
+/** @returns the items with all groups open, which readers can close */
+export function openAll(items: readonly PropSidebarItem[]): PropSidebarItem[] {
+  return items.map((item) =>
+    item.type === 'category' ? {...item, items: openAll(item.items), collapsed: false} : item,
+  );
+}
+
 /** @returns how many pages and links the items contain */
 export function countEntries(items: readonly PropSidebarItem[]): number {
   const counts = items.map((item): number => {
