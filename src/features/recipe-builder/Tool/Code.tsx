@@ -32,7 +32,11 @@ function RemoveButton({line, recipe}: {line: Line; recipe: Recipe}): ReactNode {
         {id: 'site.recipe.remove', message: 'Remove {name}'},
         {name: field.name},
       )}
-      onClick={() => recipe.toggle(field)}
+      onClick={({currentTarget}) => {
+        // The button goes, and would take the focus with it.
+        currentTarget.closest('pre')?.focus();
+        recipe.toggle(field);
+      }}
     >
       ×
     </button>
@@ -63,7 +67,7 @@ export default function Code({recipe}: {recipe: Recipe}): ReactNode {
             >
               <Text text={line.text} />
               {isLast && <RemoveButton line={line} recipe={recipe} />}
-              {'\n'}
+              {line.text === '' && <br />}
             </span>
           );
         })}

@@ -57,7 +57,7 @@ export default function Tool({modules}: {modules: string}): ReactNode {
         <Translate id="site.recipe.show">Show the recipe</Translate>
       </button>
       <VisuallyHidden>
-        <span role="status">{recipe.change && messageOf(recipe.change)}</span>
+        <span aria-live="polite">{recipe.change && messageOf(recipe.change)}</span>
       </VisuallyHidden>
       {column ? (
         (isOpen ?? atFields) && (
