@@ -2,6 +2,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef} from 'react';
+import {shownValue, type Blank} from '../model/answers';
 import type {Line} from '../model/lines';
 import styles from './styles.module.css';
 import type {Recipe} from './useRecipe';
@@ -43,8 +44,33 @@ function RemoveButton({line, recipe}: {line: Line; recipe: Recipe}): ReactNode {
   );
 }
 
-export default function Code({recipe}: {recipe: Recipe}): ReactNode {
-  const {lines, change} = recipe;
+/** A line whose value can be typed over. */
+function Field({blank, recipe}: {blank: Blank; recipe: Recipe}): ReactNode {
+  const value = shownValue(blank, recipe.answers);
+  return (
+    <>
+      <Text text={blank.before} />
+      <input
+        value={value}
+        size={Math.max(8, value.length)}
+        aria-label={blank.key}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => recipe.setAnswer(blank.id, event.target.value)}
+      />
+      {blank.after}
+    </>
+  );
+}
+
+type Props = {
+  recipe: Recipe;
+  /** Whether values are fields to type in. */
+  isForm: boolean;
+};
+
+export default function Code({recipe, isForm}: Props): ReactNode {
+  const {blanks, lines, change} = recipe;
   const box = useRef<HTMLPreElement>(null);
   // Shows the line that was just added, without moving the page.
   useEffect(() => {
@@ -58,14 +84,15 @@ export default function Code({recipe}: {recipe: Recipe}): ReactNode {
       <code>
         {lines.map((line, at) => {
           const isLast = line.field !== undefined && lines[at + 1]?.field !== line.field;
+          const blank = isForm ? blanks[at] : undefined;
           const name = recipe.rows.get(line.field ?? '')?.field.name;
           return (
             <span
-              key={`${at} ${line.text}`}
+              key={at}
               className={clsx(styles.line, line.field !== undefined && styles.added)}
               data-newest={isLast && name === change?.name ? '' : undefined}
             >
-              <Text text={line.text} />
+              {blank ? <Field blank={blank} recipe={recipe} /> : <Text text={line.text} />}
               {isLast && <RemoveButton line={line} recipe={recipe} />}
               {line.text === '' && <br />}
             </span>

@@ -2,7 +2,13 @@
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
 
-export default function CopyButton({text}: {text: string}): ReactNode {
+type Props = {
+  text: string;
+  /** Whether the text contains the reader's own values. */
+  isOwn: boolean;
+};
+
+export default function CopyButton({text, isOwn}: Props): ReactNode {
   const [outcome, setOutcome] = useState<{text: string; copied: boolean}>();
   const copy = async () => {
     try {
@@ -17,7 +23,16 @@ export default function CopyButton({text}: {text: string}): ReactNode {
   return (
     <>
       <button type="button" className="button button--primary button--sm" onClick={copy}>
-        <Translate id="site.recipe.copy">Copy</Translate>
+        {/* Separate elements, because the browser's translation may have replaced the text nodes. */}
+        {isOwn ? (
+          <span>
+            <Translate id="site.recipe.copyOwn">Copy with my values</Translate>
+          </span>
+        ) : (
+          <span>
+            <Translate id="site.recipe.copy">Copy</Translate>
+          </span>
+        )}
       </button>
       <span role="status">
         {said?.copied === true && (

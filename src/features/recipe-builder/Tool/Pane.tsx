@@ -1,6 +1,6 @@
 /** The recipe with its controls, the same in the column and in the drawer. */
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode, Ref} from 'react';
+import {type ReactNode, type Ref, useState} from 'react';
 import Code from './Code';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
@@ -33,7 +33,8 @@ function Choice({recipe: {plugin, plugins, setPlugin}}: {recipe: Recipe}): React
 }
 
 export default function Pane({recipe, close, title}: Props): ReactNode {
-  const {count, lines, unknown} = recipe;
+  const {answerCount, blanks, count, lines, unknown} = recipe;
+  const [isForm, setForm] = useState(false);
   return (
     <>
       <div className={styles.bar}>
@@ -43,7 +44,7 @@ export default function Pane({recipe, close, title}: Props): ReactNode {
         <Choice recipe={recipe} />
         {close}
       </div>
-      <Code recipe={recipe} />
+      <Code recipe={recipe} isForm={isForm} />
       {unknown.length > 0 && (
         <p className={styles.note}>
           <Translate
@@ -55,12 +56,22 @@ export default function Pane({recipe, close, title}: Props): ReactNode {
         </p>
       )}
       <div className={styles.bar}>
-        <CopyButton text={`${lines.map(({text}) => text).join('\n')}\n`} />
+        <CopyButton text={`${lines.map(({text}) => text).join('\n')}\n`} isOwn={answerCount > 0} />
+        {blanks.some((blank) => blank !== undefined) && (
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            aria-pressed={isForm}
+            onClick={() => setForm(!isForm)}
+          >
+            <Translate id="site.recipe.fillIn">Fill in</Translate>
+          </button>
+        )}
         <button
           type="button"
           className="button button--secondary button--sm"
           // Not disabled, which would drop the focus of a reader who pressed it.
-          aria-disabled={count + unknown.length === 0}
+          aria-disabled={count + unknown.length + answerCount === 0}
           onClick={recipe.reset}
         >
           <Translate id="site.recipe.reset">Reset</Translate>

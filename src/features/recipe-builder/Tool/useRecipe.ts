@@ -2,10 +2,12 @@
 import {useQueryState} from '@site/src/hooks/useQueryState';
 import {useMemo, useState} from 'react';
 import type {Field} from '../model/field';
+import {answered, type Answers, type Blank, blanksOf} from '../model/answers';
 import {has, type Line} from '../model/lines';
 import {pathOf, press, recipeWith} from '../model/recipe';
 import {readPressed, writePressed} from '../model/state';
 import {readPage, type Row} from './page';
+import {useAnswers} from './useAnswers';
 
 /** What happened last, for the message to the reader. */
 export type Change = {name: string; kind: 'added' | 'removed' | 'required'};
@@ -18,6 +20,12 @@ export type Recipe = {
   plugin: string;
   setPlugin: (plugin: string) => void;
   lines: readonly Line[];
+  /** For each line, the value that the reader may replace. */
+  blanks: readonly (Blank | undefined)[];
+  answers: Answers;
+  setAnswer: (id: string, text: string) => void;
+  /** How many values of this recipe the reader replaced. */
+  answerCount: number;
   /** How many fields differ from the starter recipes. */
   count: number;
   /** Ids in the URL that aren't fields of this page. */
@@ -57,6 +65,10 @@ export function useRecipe(modules: string): Recipe {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- fieldsOf depends only on rows
     [starters, pressed, rows],
   );
+  const {answers, setAnswer, forget} = useAnswers();
+  const bare = recipes.get(plugin) ?? [];
+  const blanks = blanksOf(plugin, bare);
+
   const isSet = (field: Field) =>
     has(recipes.get(field.plugin) ?? [], pathOf(field, fieldsOf(field.plugin)));
 
@@ -76,7 +88,11 @@ export function useRecipe(modules: string): Recipe {
     plugins,
     plugin,
     setPlugin,
-    lines: recipes.get(plugin) ?? [],
+    lines: bare.map((line, at) => answered(line, blanks[at], answers)),
+    blanks,
+    answers,
+    setAnswer,
+    answerCount: blanks.filter((blank) => blank && answers[blank.id]).length,
     count: pressed.length,
     unknown: ids.filter((id) => !rows.has(id)),
     change,
@@ -84,6 +100,7 @@ export function useRecipe(modules: string): Recipe {
     toggle,
     reset: () => {
       setChange(undefined);
+      forget();
       setIds(() => [], 'replace');
     },
   };

@@ -15,7 +15,8 @@ const PLAIN = /^[A-Za-z_/.][\w ./@:+,=&?%()-]*$/;
 /** Text that YAML 1.1 or 1.2 would take for something else. */
 const MISREAD = /^(?:true|false|null|yes|no|y|n|on|off)$|: |:$|\s#|^\.\d|^\.(?:inf|nan)$/i;
 
-function quoted(text: string): string {
+/** A text as a YAML value, with quotes if it needs them. */
+export function quoted(text: string): string {
   if (/^(["']).*\1$/.test(text)) return text;
   return PLAIN.test(text) && !MISREAD.test(text) ? text : JSON.stringify(text);
 }
