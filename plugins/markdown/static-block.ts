@@ -14,6 +14,7 @@ const SPACE_IS_NOTHING = new Set('dl ol table tbody tfoot thead tr ul'.split(' '
 const NEEDS_REACT = new Map([
   ['admonition', 'an admonition'],
   ['filter-list', '<filter-list>'],
+  ['recipe-builder', '<recipe-builder>'],
   ['static-block', 'another <static-block>'],
 ]);
 

@@ -22,3 +22,14 @@ export function filterList({label, param, items, noun}: Filter, content: string)
   const tag = `<filter-list label="${label}" param="${param}" items="${items}" noun="${noun}">`;
   return blocks(tag, content, '</filter-list>');
 }
+
+/**
+ * Lets readers add the fields of the tables below it to the starter recipes of the page.
+ *
+ * @param modules plugin of each recipe, with the id of the heading above its starter recipe
+ */
+export function recipeBuilder(modules: readonly {plugin: string; heading: string}[]): string {
+  const list = modules.map(({plugin, heading}) => `${plugin}#${heading}`).join(' ');
+  // On two lines: on one, the element would be inside a paragraph.
+  return `<recipe-builder modules="${list}">\n</recipe-builder>`;
+}

@@ -18,7 +18,7 @@ test('it finds and counts config fields, and is in the URL', async ({page}) => {
   await expect(byId(page, 'bigquery.profiling.enabled')).toBeHidden();
   await expect(page).toHaveURL(/[?&]bigquery=credential(\+|%20)client/);
   const shown = await rows.filter({visible: true}).count();
-  await expect(page.locator('.markdown').getByRole('status')).toHaveText(
+  await expect(page.getByRole('status').filter({hasText: 'fields'})).toHaveText(
     `${shown} of ${all} fields`,
   );
   await page.reload();

@@ -9,6 +9,7 @@ import {namesOfOperation} from './names';
 import {PAGES} from './page-words';
 import {type Operation, operationHtml} from './operation';
 import {pageFile} from './page-file';
+import {responseShape} from './response-shape';
 import {deprecation, linkTo, sinceMark, type View} from './view';
 
 type Group = {area: GraphqlArea; operations: Operation[]};
@@ -48,16 +49,21 @@ function index(view: View, root: Operation['root'], groups: readonly Group[]): s
 }
 
 /**
- * A collapsed example: description, operation, variables. In Markdown, since a static block can't contain highlighted
- * code.
+ * A collapsed example: description, and the request (operation and variables) beside the shape of its response. In
+ * Markdown, since a static block can't contain highlighted code.
  */
-function exampleBlock({id, title, description, query, variables}: GraphqlExample): string {
+function exampleBlock(view: View, example: GraphqlExample): string {
+  const {id, title, description, query, variables} = example;
   const json = Object.keys(variables).length > 0 && JSON.stringify(variables, null, 2);
   return blocks(
     `<details id="example-${id}">\n<summary>Example: ${escapeHtml(title)}</summary>`,
     description,
-    fence('graphql', query),
+    '<div class="ref-exchange">\n<div>',
+    fence('graphql', query, 'Request'),
     json && fence('json', json, 'Variables'),
+    '</div>\n<div>',
+    fence('json', responseShape(view.reference.schema, query), 'Response, with types for values'),
+    '</div>\n</div>',
     '</details>',
   );
 }
@@ -76,7 +82,7 @@ function section(view: View, {area, operations}: Group): string {
     run.push(operationHtml(view, operation));
     if (examples.length === 0) continue;
     flush();
-    parts.push(...examples.map(exampleBlock));
+    parts.push(...examples.map((example) => exampleBlock(view, example)));
   }
   flush();
   return blocks(`## ${escapeText(area.title)} {#area-${area.id}}`, ...parts);

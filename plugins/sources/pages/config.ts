@@ -1,6 +1,6 @@
 /** The configuration reference of a module. */
 import type {ConfigField, SourceModule} from '..';
-import {filterList, staticBlock} from '../../page-kit/elements';
+import {filterList, recipeBuilder, staticBlock} from '../../page-kit/elements';
 import {blocks, code} from '../../page-kit/markdown';
 import {configTable} from './config-table';
 import {suffixOf, type View} from './view';
@@ -38,6 +38,15 @@ function legend(view: View, {config, plugin}: SourceModule): string {
     .join(' ');
 }
 
+/** The tool that fills the recipes of a page; once, above its first fields. */
+function builder(view: View, module: SourceModule): string | false {
+  const able = view.modules.filter(({config}) => config.length > 0);
+  if (able[0] !== module) return false;
+  return recipeBuilder(
+    able.map((one) => ({plugin: one.plugin, heading: `recipe${suffixOf(view, one)}`})),
+  );
+}
+
 /** The section; says so if there is nothing to configure. */
 export function config(view: View, module: SourceModule): string {
   const suffix = suffixOf(view, module);
@@ -50,6 +59,7 @@ export function config(view: View, module: SourceModule): string {
   return blocks(
     heading,
     legend(view, module),
+    builder(view, module),
     size < FILTER_FROM ? table : filterList(filter, table),
   );
 }

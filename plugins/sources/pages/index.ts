@@ -14,20 +14,20 @@ import {head} from './head';
 import {limitations, prerequisites, troubleshooting} from './help';
 import {configSections, moduleSections} from './modules';
 import {related} from './related';
+import {start} from './start';
 import {type PageContext, viewOf} from './view';
 
-/** The page of one source, in the order in which a reader sets it up. */
+/** The page of one source: what it is, how to set it up, and then everything to look up. */
 export function sourcePage(source: Source, context: PageContext): GeneratedPage {
   const view = viewOf(source, context);
-  const body = blocks(
-    view.text(source.summary),
+  const rest = blocks(
     guideText(view, 'lead'),
     glance(view),
-    capabilities(view),
     prerequisites(view),
     access(view),
     moduleSections(view),
     sharedSection(view, '## Run it {#run}', 'Run it'),
+    capabilities(view),
     sharedSection(view, '## Scenarios {#scenarios}', 'Scenarios'),
     howItWorks(view),
     configSections(view),
@@ -35,6 +35,7 @@ export function sourcePage(source: Source, context: PageContext): GeneratedPage 
     troubleshooting(view),
     related(view),
   );
+  const body = blocks(view.text(source.summary), start(view, rest), rest);
   return {
     path: view.path,
     // Most edits to a page change its prose.

@@ -7,18 +7,13 @@ import type {View} from './view';
 type Related = {path: string; label: string; use: string};
 
 /** Pages that match the capabilities of the source's modules. */
-function pagesFor({modules, source}: View): Related[] {
+function pagesFor({modules}: View): Related[] {
   const hasField = (start: string) =>
     modules.some(({config}) => config.some(({name}) => name.startsWith(start)));
   const hasLineage = modules.some(({capabilities}) =>
     capabilities.some(({name, supported}) => supported && name.endsWith('Lineage')),
   );
   const all: (Related | false)[] = [
-    {
-      path: `quick-ingestion-guides/${source.slug}/overview`,
-      label: `${source.name} quickstart guide`,
-      use: 'set it up in the UI, step by step',
-    },
     {
       path: 'metadata-ingestion/recipe_overview',
       label: 'Recipes',

@@ -5,6 +5,7 @@ import FilterList from '@site/src/components/FilterList';
 import StaticBlock from '@site/src/components/StaticBlock';
 import ProductClip from '@site/src/features/clips';
 import ProductPicture from '@site/src/features/pictures';
+import RecipeBuilder from '@site/src/features/recipe-builder';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -27,5 +28,6 @@ export default {
   Tabs,
   TabItem,
   'filter-list': FilterList,
+  'recipe-builder': RecipeBuilder,
   'static-block': StaticBlock,
 };
