@@ -68,6 +68,21 @@ export const REPLACEMENTS: readonly Replacement[] = [
     changes: [['a[0].localeCompare(b[0])', '(a[0] < b[0] ? -1 : 1)']],
   },
   {
+    // Renders the mobile menu at widths of the navbar, in rem, at which src/css/navbar.css shows its button.
+    place: {
+      patch: 'large-text',
+      package: '@docusaurus/theme-common',
+      file: 'lib/contexts/navbarMobileSidebar.js',
+    },
+    changes: [
+      [
+        'useWindowSize()',
+        "useWindowSize(typeof document === 'undefined' ? {} : " +
+          '{desktopBreakpoint: Math.max(996, 62.25 * parseFloat(getComputedStyle(document.documentElement).fontSize))})',
+      ],
+    ],
+  },
+  {
     // If the next page can't be loaded, src/clientModules/failed-navigation decides what to do.
     place: {
       patch: 'failed-navigation',

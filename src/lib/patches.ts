@@ -7,6 +7,7 @@ export const PATCHES = [
   'failed-navigation',
   'fetch-ahead',
   'key-order',
+  'large-text',
   'lean-routes',
   'literal-paths',
   'load-guard',

@@ -15,7 +15,9 @@ export default function SourceHeader({source, onRemove}: Props): ReactNode {
     <th scope="col">
       <span className={styles.source}>
         <Mark integration={source} small />
-        <Link to={href}>{name}</Link>
+        <Link to={href} translate="no">
+          {name}
+        </Link>
         <button
           type="button"
           aria-label={translate(

@@ -24,6 +24,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       ref={codeBlockRef}
       // Focusable, so keyboard users can scroll it with the arrow keys.
       tabIndex={0}
+      translate="no"
       className={clsx(className, `language-${language}`, styles.block, 'thin-scrollbar')}
     >
       <code className={styles.lines} dangerouslySetInnerHTML={content} />
