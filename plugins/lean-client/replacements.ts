@@ -68,7 +68,8 @@ export const REPLACEMENTS: readonly Replacement[] = [
     changes: [['a[0].localeCompare(b[0])', '(a[0] < b[0] ? -1 : 1)']],
   },
   {
-    // Renders the mobile menu at widths of the navbar, in rem, at which src/css/navbar.css shows its button.
+    // If the text is larger than normal, the links of the navbar need up to 66 rem. Where the mobile menu is rendered,
+    // src/css/navbar.css shows its button instead of the links.
     place: {
       patch: 'large-text',
       package: '@docusaurus/theme-common',
@@ -77,8 +78,8 @@ export const REPLACEMENTS: readonly Replacement[] = [
     changes: [
       [
         'useWindowSize()',
-        "useWindowSize(typeof document === 'undefined' ? {} : " +
-          '{desktopBreakpoint: Math.max(996, 62.25 * parseFloat(getComputedStyle(document.documentElement).fontSize))})',
+        "useWindowSize({desktopBreakpoint: typeof document === 'undefined' ? 996 : " +
+          '((size) => (size > 16 ? 66 * size : 996))(parseFloat(getComputedStyle(document.documentElement).fontSize))})',
       ],
     ],
   },
