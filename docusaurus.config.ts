@@ -145,7 +145,7 @@ const config: Config = {
   ],
   themeConfig: {
     image: 'img/social/home.png',
-    colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
+    colorMode: plugins.colorMode(process.env['COLOR_MODE_SWITCH']),
     docs: {sidebar: {autoCollapseCategories: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: {

@@ -12,6 +12,7 @@ export const PATCHES = [
   'literal-paths',
   'load-guard',
   'no-prism',
+  'own-colors',
   'page-assets',
   'page-styles',
   'route-tables',
