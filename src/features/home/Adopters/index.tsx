@@ -28,7 +28,7 @@ export default function Adopters(): ReactNode {
       <ul className={styles.grid}>
         {SHOWN_STORIES.map(storyOf).map(({company, slug, topic, kind, url}) => (
           <li key={slug} className={styles.story}>
-            <Heading as="h3" className={styles.company}>
+            <Heading as="h3" className={styles.company} translate="no">
               {company}
             </Heading>
             <p>{topic}</p>

@@ -35,7 +35,7 @@ export default function Integrations(): ReactNode {
       <ul className={styles.names} aria-label="Certified integrations">
         {certified.map(({id, name, href}) => (
           <li key={id}>
-            <Link to={href} className={styles.name}>
+            <Link to={href} className={styles.name} translate="no">
               <Mark id={id} name={name} />
               {name}
             </Link>
