@@ -145,7 +145,7 @@ const config: Config = {
   ],
   themeConfig: {
     image: 'img/social/home.png',
-    colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
+    colorMode: plugins.colorMode(process.env['COLOR_MODE_SWITCH']),
     docs: {sidebar: {autoCollapseCategories: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: {
@@ -243,8 +243,8 @@ const config: Config = {
         {
           title: 'Community',
           items: [
-            {label: 'Slack', href: links.SLACK_URL},
-            {label: 'YouTube', href: links.YOUTUBE_URL},
+            {label: 'Slack', href: links.SLACK_URL, translate: 'no'},
+            {label: 'YouTube', href: links.YOUTUBE_URL, translate: 'no'},
             {label: 'Blog', href: links.BLOG_URL},
             {label: 'Town Halls', to: '/docs/townhalls'},
             {label: 'Adoption', to: '/adoption-stories'},
@@ -256,7 +256,7 @@ const config: Config = {
             {label: 'Demo', href: links.DEMO_URL},
             {label: 'Roadmap', href: `${links.IDEAS_URL}roadmap`},
             {label: 'Contributing', to: '/docs/contributing'},
-            {label: 'GitHub', href: links.CODE_URL},
+            {label: 'GitHub', href: links.CODE_URL, translate: 'no'},
             {label: 'Feature Requests', href: links.IDEAS_URL},
             ...services.footerItems,
           ],

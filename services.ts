@@ -151,6 +151,15 @@ const SERVICES = [
     load: ({VITALS_URL}) => ({by: 'vitals', url: VITALS_URL}),
   }),
   service({
+    id: 'feedback',
+    name: 'Feedback',
+    purpose: 'receives what a reader says about a page, once the reader sends it.',
+    variables: {FEEDBACK_URL: url('https://feedback.example/docs')},
+    consent: false,
+    hosts: ({FEEDBACK_URL}) => ({'connect-src': [originOf(FEEDBACK_URL)]}),
+    customFields: ({FEEDBACK_URL}) => ({feedbackUrl: FEEDBACK_URL}),
+  }),
+  service({
     id: 'calendar',
     name: 'Calendar',
     purpose: 'shows the community’s events on /events, once a reader clicks its button.',

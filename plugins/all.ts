@@ -1,6 +1,7 @@
 /** What the configuration takes from this folder; see index.ts. */
 export {default as announcement} from './announcement';
 export {default as buildCheck} from './build-check';
+export {colorMode} from './color-mode';
 export {default as communityData} from './community';
 export {default as contentPolicy} from './content-policy';
 export {htmlTemplate} from './content-policy/html-template';

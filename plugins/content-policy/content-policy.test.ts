@@ -89,10 +89,24 @@ describe('a build', () => {
 
 describe('the template', () => {
   it('hides the icons of the theme without a style attribute', () =>
-    expect(htmlTemplate({}).ssrTemplate).toContain('<svg display="none"'));
+    expect(htmlTemplate({}).ssrTemplate).toContain(String.raw`<svg display=\"none\"`));
 
-  it('stays unchanged if the patch is off', () =>
-    expect(htmlTemplate({customFields: {patchesOff: ['style-attributes']}})).toEqual({}));
+  it('ignores colors in the URL, but no other attributes', () => {
+    const {ssrTemplate = ''} = htmlTemplate({});
+    const condition = /\/\^docusaurus-data-.+?\/(?=\.test)/.exec(ssrTemplate)?.[0] ?? '';
+    const pattern = new RegExp(condition.slice(1, -1));
+    expect(
+      ['docusaurus-data-theme', 'docusaurus-data-theme-choice'].some((key) => pattern.test(key)),
+    ).toBe(false);
+    expect(pattern.test('docusaurus-data-mode')).toBe(true);
+  });
+
+  it('stays unchanged if the patches are off', () => {
+    const patchesOff = ['style-attributes', 'own-colors'];
+    expect(htmlTemplate({customFields: {patchesOff}})).toEqual({});
+    const {ssrTemplate} = htmlTemplate({customFields: {patchesOff: ['own-colors']}});
+    expect(ssrTemplate).not.toContain('docusaurus-data-');
+  });
 
   it('fails if Docusaurus renders its pages in another way', () =>
     expect(() => htmlTemplate({}, '<html>')).toThrow('once it.preBodyTags'));

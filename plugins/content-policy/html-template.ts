@@ -1,28 +1,57 @@
 /**
- * The template of a page: that of Docusaurus, but with the SVG sprite of the theme's icons hidden by an SVG attribute.
- * The theme hides it by a style attribute, which a content policy would have to allow to every page.
+ * The template of a page: that of Docusaurus, with two changes to what the theme adds to the start of each page. They
+ * are made here because the theme offers no other place.
  */
 import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type {Config} from '@docusaurus/types';
-import {isOn} from '../../src/lib/patches';
+import {isOn, type PatchName} from '../../src/lib/patches';
 import {checkFile, expectOnce} from '../common/upstream.mjs';
 
-const STYLE = "style: 'display: none;'";
+type Change = {
+  patch: PatchName;
+  /** The file of the theme that adds `from`, and the code that does. */
+  file: string;
+  code: string;
+  from: string;
+  to: string;
+};
+
+const CHANGES: readonly Change[] = [
+  {
+    // The theme hides its icons by a style attribute, which a content policy would have to allow to every page.
+    patch: 'style-attributes',
+    file: 'lib/index.js',
+    code: "style: 'display: none;'",
+    from: '<svg style="display: none;"',
+    to: '<svg display="none"',
+  },
+  {
+    // Any attribute of the page can be set by its URL; its colors are for the reader to choose, if there is a switch.
+    patch: 'own-colors',
+    file: 'lib/inlineScripts.js',
+    code: "searchKey.startsWith('${DataQueryStringPrefixKey}')",
+    from: "searchKey.startsWith('docusaurus-data-')",
+    to: '/^docusaurus-data-(?!theme)/.test(searchKey)',
+  },
+];
+
 const TAGS = 'it.preBodyTags';
 
 /**
- * @returns the option `ssrTemplate` of the configuration; nothing if the patch is off
+ * @returns the option `ssrTemplate` of the configuration; nothing if both patches are off
  * @throws PatchError if the theme or the template is written in another way
  */
 export function htmlTemplate(
   site: Pick<Config, 'customFields'>,
   template: string = defaultTemplate,
 ): Pick<Config, 'ssrTemplate'> {
-  if (!isOn(site, 'style-attributes')) return {};
-  const patch = 'style-attributes';
-  checkFile({patch, package: '@docusaurus/theme-classic', file: 'lib/index.js'}, [STYLE]);
-  const place = {patch, package: '@docusaurus/core', file: 'lib/ssg/ssgTemplate.html.js'} as const;
-  expectOnce(place, template, TAGS);
-  const hidden = `${TAGS}.replace('<svg style="display: none;"', '<svg display="none"')`;
-  return {ssrTemplate: template.replace(TAGS, () => hidden)};
+  const changes = CHANGES.filter(({patch}) => isOn(site, patch));
+  let tags = TAGS;
+  for (const {patch, file, code, from, to} of changes) {
+    checkFile({patch, package: '@docusaurus/theme-classic', file}, [code]);
+    const place = {patch, package: '@docusaurus/core', file: 'lib/ssg/ssgTemplate.html.js'};
+    expectOnce(place, template, TAGS);
+    tags += `.replace(${JSON.stringify(from)}, ${JSON.stringify(to)})`;
+  }
+  return changes.length === 0 ? {} : {ssrTemplate: template.replace(TAGS, () => tags)};
 }

@@ -68,6 +68,22 @@ export const REPLACEMENTS: readonly Replacement[] = [
     changes: [['a[0].localeCompare(b[0])', '(a[0] < b[0] ? -1 : 1)']],
   },
   {
+    // If the text is larger than normal, the links of the navbar need up to 66 rem. Where the mobile menu is rendered,
+    // src/css/navbar.css shows its button instead of the links.
+    place: {
+      patch: 'large-text',
+      package: '@docusaurus/theme-common',
+      file: 'lib/contexts/navbarMobileSidebar.js',
+    },
+    changes: [
+      [
+        'useWindowSize()',
+        "useWindowSize({desktopBreakpoint: typeof document === 'undefined' ? 996 : " +
+          '((size) => (size > 16 ? 66 * size : 996))(parseFloat(getComputedStyle(document.documentElement).fontSize))})',
+      ],
+    ],
+  },
+  {
     // If the next page can't be loaded, src/clientModules/failed-navigation decides what to do.
     place: {
       patch: 'failed-navigation',

@@ -50,6 +50,8 @@ function prepare(block: Element, file: VFile): void {
     }
     if (node.type !== 'element') return;
     if (node.tagName === 'a') openOutside(node);
+    // As src/theme/CodeInline does outside of these blocks.
+    if (node.tagName === 'code') node.properties.translate = 'no';
     if (SPACE_IS_NOTHING.has(node.tagName)) {
       node.children = node.children.filter((child) => !isBlank(child));
     }

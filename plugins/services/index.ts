@@ -2,7 +2,7 @@
  * Reads from the environment which third-party services are on, and derives the settings that the configuration needs.
  */
 import type {ContentHosts} from '../../src/lib/content-hosts';
-import type {ServiceSettings} from '../../src/features/services/model/load';
+import type {NamedService, ServiceSettings} from '../../src/features/services/model/load';
 import type {Service} from '../../src/features/services/model/service';
 import {hostsInPolicy, union} from './hosts';
 import {consentRequired, type Environment, valuesOf} from './values';
@@ -13,8 +13,15 @@ const PRIVACY_CHOICES =
   'data-failed="Could not load the choices. Try again.">Privacy choices</button>';
 
 export type SwitchedOn = {
-  /** `contentHosts` are the hosts that pages may use. Empty if no service is on. */
-  customFields: {services?: ServiceSettings; contentHosts?: ContentHosts} & Record<string, unknown>;
+  /**
+   * `servicesOnRequest` are those that pages don't load by themselves, and `contentHosts` the hosts that pages may use.
+   * Empty if no service is on.
+   */
+  customFields: {
+    services?: ServiceSettings;
+    servicesOnRequest?: readonly NamedService[];
+    contentHosts?: ContentHosts;
+  } & Record<string, unknown>;
   /** The module that loads the services; empty if there are none to load. */
   clientModules: string[];
   footerItems: {html: string}[];
@@ -46,6 +53,9 @@ export function switchOn(table: readonly Service[], environment: Environment): S
   // In development, page views must not be counted.
   const loads = environment['NODE_ENV'] !== 'development';
   const services = loads ? settingsOf(on, environment) : undefined;
+  const servicesOnRequest = on
+    .filter(({service}) => !service.load)
+    .map((entry) => ({name: nameOf(entry), purpose: entry.service.purpose}));
   const contentHosts = union([
     ...on.map(({service, values}) => service.hosts(values)),
     hostsInPolicy(environment['CONTENT_HOSTS'] ?? ''),
@@ -54,6 +64,7 @@ export function switchOn(table: readonly Service[], environment: Environment): S
     customFields: {
       ...Object.assign({}, ...on.map(({service, values}) => service.customFields?.(values) ?? {})),
       ...(services && {services}),
+      ...(servicesOnRequest.length > 0 && {servicesOnRequest}),
       ...(Object.keys(contentHosts).length > 0 && {contentHosts}),
     },
     clientModules: services ? ['./src/clientModules/services.ts'] : [],

@@ -45,6 +45,9 @@ it.each(SERVICES)('only $id is on with the examples of its row', (service) => {
   expect(customFields.services?.list.map(({id}) => id) ?? []).toEqual(
     service.load ? [service.id] : [],
   );
+  // The privacy page lists it either way.
+  const {services, servicesOnRequest = []} = customFields;
+  expect([...(services?.list ?? []), ...servicesOnRequest]).toHaveLength(1);
   expect(clientModules).toHaveLength(service.load ? 1 : 0);
   expect(footerItems).toHaveLength(service.consent ? 1 : 0);
   // Pages get it as JSON.

@@ -1,5 +1,6 @@
 /** Everything a reader does with only the keyboard. */
 import {expect, test} from './test';
+import {expectToFit} from './every-width';
 import {open} from './open';
 import {FROZEN, FROZEN_DOCS} from '../versions';
 
@@ -52,6 +53,56 @@ test('content too wide for a phone scrolls with the arrow keys', async ({page}) 
   }
   await page.setViewportSize({width: 1440, height: 900});
   await expect(page.locator('.table-scroll').first()).not.toHaveAttribute('tabindex');
+});
+
+test('tabs refer to their panels, and the keyboard reaches the first and the last', async ({
+  page,
+}) => {
+  await open(page, '/docs/api/graphql/getting-started');
+  const list = page.getByRole('tablist').first();
+  const tabs = list.getByRole('tab');
+  const panel = page.getByRole('tabpanel', {name: 'Python'}).first();
+  await tabs.first().focus();
+  await page.keyboard.press('End');
+  await expect(tabs.last()).toBeFocused();
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'false');
+  await page.keyboard.press('Space');
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toBeVisible();
+  await expect(panel).toHaveAttribute(
+    'id',
+    (await tabs.last().getAttribute('aria-controls')) ?? '',
+  );
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toBeFocused();
+});
+
+test('with text of twice the size, the navbar fits, and its links are in the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await open(page, '/docs/quickstart');
+  await expectToFit(page, [1280]);
+  const menu = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await expect(menu).toBeHidden();
+  // As a reader's own style sheet does, before the page starts.
+  await page.route('**/docs/quickstart', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '</head>',
+      '<link rel=stylesheet href=/large.css></head>',
+    );
+    await route.fulfill({response, body});
+  });
+  await page.route('**/large.css', (route) =>
+    route.fulfill({contentType: 'text/css', body: 'html {font-size: 200%}'}),
+  );
+  await open(page, '/docs/quickstart');
+  await expectToFit(page, [1280, 997]);
+  await menu.click();
+  await expect(
+    page.locator('.navbar-sidebar').getByRole('link', {name: 'Integrations'}),
+  ).toBeVisible();
 });
 
 test('focus is visible', async ({page}) => {

@@ -22,6 +22,8 @@ const PAGES = [
   '/docs/what/mxe',
   '/docs/docker',
   '/docs/metadata-modeling/metadata-model',
+  '/accessibility',
+  '/privacy',
 ];
 
 for (const url of PAGES) {

@@ -29,7 +29,7 @@ export default function StoryCard({
     <li id={slug} hidden={hidden} className={clsx('card', styles.card)}>
       <Monogram name={company} />
       <Heading as="h3">
-        <Link to={url} className={styles.link}>
+        <Link to={url} className={styles.link} translate="no">
           {company}
         </Link>
       </Heading>

@@ -1,4 +1,7 @@
-/** The comment field and the button to send it: as an event if analytics have loaded, otherwise as an issue. */
+/**
+ * The comment field and the button to send it: to the operator's address, as an event if analytics have loaded, or as an
+ * issue.
+ */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {type FormEvent, type ReactNode, useId, useRef} from 'react';
@@ -7,10 +10,12 @@ import {type Feedback, issueLink} from './issue-link';
 
 type Props = {
   feedback: Feedback;
-  /** Whether to send an event; otherwise an issue opens in another tab, and the comment stays here. */
-  byEvent: boolean;
+  /** Whether the page itself sends it; otherwise an issue opens in another tab, and the comment stays here. */
+  direct: boolean;
   /** Whether it is being sent; it can't be changed until it was sent or sending failed. */
   sending: boolean;
+  /** Whether sending failed, and the reader can choose to open an issue. */
+  failed: boolean;
   /** Whether to focus the field because the reader has just answered. */
   focus: boolean;
   onComment: (comment: string) => void;
@@ -18,9 +23,9 @@ type Props = {
   onSend: () => void;
 };
 
-function IssueLink({href}: {href: string}): ReactNode {
+function IssueLink({href, className}: {href: string; className: string}): ReactNode {
   return (
-    <Link className="button button--primary" to={href}>
+    <Link className={`button ${className}`} to={href}>
       <Translate id="site.feedback.issue">Send as a GitHub issue</Translate>
     </Link>
   );
@@ -35,13 +40,13 @@ function Question({helpful}: Pick<Feedback, 'helpful'>): ReactNode {
 }
 
 export default function FeedbackForm(props: Props): ReactNode {
-  const {feedback, byEvent, sending, focus, onComment, onCancel, onSend} = props;
+  const {feedback, direct, sending, failed, focus, onComment, onCancel, onSend} = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const {href, rest} = byEvent ? {href: '', rest: ''} : issueLink(feedback);
+  const {href, rest} = direct && !failed ? {href: '', rest: ''} : issueLink(feedback);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (byEvent) onSend();
+    if (direct) onSend();
   };
   return (
     <form onSubmit={onSubmit}>
@@ -58,13 +63,16 @@ export default function FeedbackForm(props: Props): ReactNode {
         onChange={(event) => onComment(event.target.value)}
       />
       {rest && <CopyRest rest={rest} field={field} />}
-      {byEvent ? (
+      {direct && (
         <button type="submit" className="button button--primary" aria-disabled={sending}>
-          <Translate id="site.feedback.send">Send</Translate>
+          {failed ? (
+            <Translate id="site.feedback.again">Try again</Translate>
+          ) : (
+            <Translate id="site.feedback.send">Send</Translate>
+          )}
         </button>
-      ) : (
-        <IssueLink href={href} />
       )}
+      {href && <IssueLink href={href} className={`button--${direct ? 'secondary' : 'primary'}`} />}
       <button type="button" className="button button--secondary" onClick={onCancel}>
         <Translate id="site.feedback.cancel">Cancel</Translate>
       </button>

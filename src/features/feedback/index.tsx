@@ -2,12 +2,13 @@
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useId, useRef, useState} from 'react';
 import FeedbackForm from './FeedbackForm';
+import Message from './Message';
 import styles from './styles.module.css';
 import {useFeedback} from './useFeedback';
 
 /** @returns the question and its form; give each page its own instance, by `key` */
 export default function PageFeedback(): ReactNode {
-  const {feedback, outcome, byEvent, answer, write, cancel, send} = useFeedback();
+  const {feedback, outcome, direct, retry, answer, write, cancel, send} = useFeedback();
   const id = useId();
   /** Whether the reader has answered since the page was loaded: only then does the form take the focus. */
   const [asked, setAsked] = useState(false);
@@ -44,23 +45,10 @@ export default function PageFeedback(): ReactNode {
         </div>
       )}
       <p ref={message} role="status" tabIndex={-1}>
-        {/* Separate elements, because the browser's translation may have replaced the text nodes. */}
-        {outcome === 'sending' && (
-          <span>
-            <Translate id="site.feedback.sending">Sending your feedback…</Translate>
-          </span>
-        )}
-        {outcome === 'sent' && (
-          <span>
-            <Translate id="site.feedback.thanks">Thank you! Your feedback has been sent.</Translate>
-          </span>
-        )}
-        {outcome === 'failed' && (
-          <span>
-            <Translate id="site.feedback.failed">
-              Your feedback could not be sent, but nothing is lost: you can open an issue with your
-              text instead.
-            </Translate>
+        {outcome && (
+          // A new element each time, because the browser's translation may have replaced the text node.
+          <span key={outcome}>
+            <Message outcome={outcome} retry={retry} />
           </span>
         )}
       </p>
@@ -68,8 +56,9 @@ export default function PageFeedback(): ReactNode {
         <FeedbackForm
           key={String(given)}
           feedback={feedback}
-          byEvent={byEvent}
+          direct={direct}
           sending={outcome === 'sending'}
+          failed={outcome === 'failed'}
           focus={asked}
           onComment={write}
           onCancel={onCancel}

@@ -5,12 +5,16 @@ import {useState, useSyncExternalStore} from 'react';
 import {acceptsEvents, onAcceptsEvents, sendEvent} from '@site/src/lib/analytics-events';
 import {useDraft} from './draft';
 import type {Feedback} from './issue-link';
+import {postFeedback} from './post';
 
 /** The result of sending; if it failed, the reader can open an issue instead. */
-type Outcome = 'sending' | 'sent' | 'failed';
+export type Outcome = 'sending' | 'sent' | 'failed';
 
 /** Returns whether analytics have loaded: the browser may block them, or the reader may not have allowed them. */
 const useAnalytics = () => useSyncExternalStore(onAcceptsEvents, acceptsEvents, () => false);
+
+const sendAsEvent = ({address: page, helpful, comment}: Feedback): Promise<boolean> =>
+  sendEvent('page_feedback', {page, helpful, comment: comment.trim()});
 
 /** @returns the feedback so far, and functions to change and send it */
 export function useFeedback() {
@@ -21,6 +25,8 @@ export function useFeedback() {
   const [outcome, setOutcome] = useState<Outcome>();
   const analytics = useAnalytics();
   const {helpful, comment} = draft;
+  // Set by services.ts.
+  const url = siteConfig.customFields?.['feedbackUrl'] as string | undefined;
   const feedback: Feedback | undefined =
     helpful === undefined
       ? undefined
@@ -36,8 +42,10 @@ export function useFeedback() {
     /** Undefined until the reader has answered. */
     feedback,
     outcome,
-    /** Whether to send an analytics event instead of opening an issue. */
-    byEvent: analytics && outcome !== 'failed',
+    /** Whether the page sends it, to the operator's address or as an analytics event, instead of opening an issue. */
+    direct: url !== undefined || (analytics && outcome !== 'failed'),
+    /** Whether it can be sent again after a failure: an event can't, because analytics may still process the first. */
+    retry: url !== undefined,
     answer: (yes: boolean) => save({...draft, helpful: yes}),
     write: (words: string) => save({...draft, comment: words}),
     /** Withdraws the answer, but keeps the comment. */
@@ -46,12 +54,7 @@ export function useFeedback() {
     send: async () => {
       if (!feedback || outcome === 'sending') return;
       setOutcome('sending');
-      const {address: page, comment: words} = feedback;
-      const sent = await sendEvent('page_feedback', {
-        page,
-        helpful: feedback.helpful,
-        comment: words.trim(),
-      });
+      const sent = await (url === undefined ? sendAsEvent(feedback) : postFeedback(url, feedback));
       setOutcome(sent ? 'sent' : 'failed');
       if (sent) forget();
     },

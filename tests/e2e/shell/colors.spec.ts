@@ -9,9 +9,13 @@ const DARK_TEXT = 'rgb(221, 231, 237)';
 const theme = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});
 
-test('the site is light, without a switch, whatever the system prefers', async ({page}) => {
+test('the site is light, without a switch, whatever the system, the address, or the storage says', async ({
+  page,
+}) => {
   await page.emulateMedia({colorScheme: 'dark'});
-  await open(page, '/docs/quickstart');
+  // Nor can a link or what is stored choose dark colors.
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await open(page, '/docs/quickstart?docusaurus-data-theme=dark&docusaurus-theme=dark');
   await expect(theme(page)).toHaveAttribute('data-theme', 'light');
   await expect(toggle(page)).toHaveCount(0);
 });

@@ -164,6 +164,57 @@ test('long comments reach the analytics complete, in parts of the accepted lengt
   expect([comment, comment_2, comment_3, comment_4].join('')).toBe(words);
 });
 
+/** Makes the real site as if built with `FEEDBACK_URL`; the address is its own, which its content policy allows. */
+async function openWithAddress(page: Page): Promise<void> {
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('customFields:{', '$&feedbackUrl:"/feedback"');
+    await route.fulfill({response, body});
+  });
+  await open(page, WITHOUT);
+}
+
+test('an address of the operator receives the feedback; if it fails, nothing is lost and Try again sends it', async ({
+  page,
+  context,
+}) => {
+  const received: string[] = [];
+  let status = 500;
+  await page.route('/feedback', (route) => {
+    received.push(route.request().postData() ?? '');
+    return route.fulfill({status});
+  });
+  await openWithAddress(page);
+  await no(page).click();
+  await better(page).fill('Words & more');
+  const told = page.getByText(/could not be sent, but nothing is lost: try again/);
+  const again = page.getByRole('button', {name: 'Try again'});
+  await send(page).click();
+  await expect(page.getByRole('status').filter({has: told})).toBeFocused();
+  expect(await bodyOf(page)).toContain('Words & more');
+  await context.setOffline(true);
+  await page.unroute('/feedback');
+  await again.click();
+  await expect(told).toBeVisible();
+  await context.setOffline(false);
+  await page.route('/feedback', (route) => {
+    received.push(route.request().postData() ?? '');
+    return route.fulfill({status});
+  });
+  await page.reload();
+  await expect(better(page)).toHaveValue('Words & more');
+  await send(page).click();
+  await expect(told).toBeVisible();
+  status = 204;
+  await again.click();
+  await expect(page.getByText('Thank you')).toBeVisible();
+  expect(received).toHaveLength(3);
+  expect(Object.fromEntries(new URLSearchParams(received[2]))).toEqual({
+    ...{page: expect.stringMatching(/\/docs\/quickstart$/), version: 'Next'},
+    ...{answer: 'no', text: 'Words & more'},
+  });
+});
+
 test.describe('for a reader who has declined analytics', () => {
   test.use({storageState: answered(false)});
 

@@ -13,6 +13,7 @@ export default function Lines({html, className}: {html: string; className: strin
       ref={codeBlockRef}
       // Focusable, so keyboard users can scroll it with the arrow keys.
       tabIndex={0}
+      translate="no"
       className={clsx(styles.lines, className, 'thin-scrollbar')}
     >
       <code dangerouslySetInnerHTML={content} />

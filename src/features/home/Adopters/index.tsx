@@ -21,7 +21,7 @@ export default function Adopters(): ReactNode {
       <ul className={styles.grid}>
         {stories.map(({company, slug, topic, kind, url, quote}) => (
           <li key={slug} className={styles.story}>
-            <Heading as="h3" className={styles.company}>
+            <Heading as="h3" className={styles.company} translate="no">
               {company}
             </Heading>
             <p>{topic}</p>

@@ -19,7 +19,7 @@ export default function Integrations(): ReactNode {
       <ul className={styles.names} aria-label="Certified integrations">
         {certified.map(({id, name, href, mark}) => (
           <li key={id}>
-            <Link to={href} className={styles.name}>
+            <Link to={href} className={styles.name} translate="no">
               <svg viewBox="0 0 24 24" className={styles.mark} aria-hidden>
                 <use href={`${sprite}#${mark}`} />
               </svg>

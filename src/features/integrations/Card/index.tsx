@@ -36,7 +36,7 @@ function Card({integration, chosen, onCompare}: Props): ReactNode {
       <Mark integration={integration} />
       <div className={styles.text}>
         <Heading as="h2">
-          <Link to={href} className={styles.link}>
+          <Link to={href} className={styles.link} translate="no">
             {name}
           </Link>
           {!href.startsWith('/') && <ExternalHint />}

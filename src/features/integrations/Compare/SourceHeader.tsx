@@ -20,7 +20,9 @@ export default function SourceHeader({source, shown, onRemove}: Props): ReactNod
     <th scope="col" data-shown={shown}>
       <span className={styles.source}>
         <Mark integration={source} small />
-        <Link to={href}>{name}</Link>
+        <Link to={href} translate="no">
+          {name}
+        </Link>
         <button
           type="button"
           aria-label={translate(

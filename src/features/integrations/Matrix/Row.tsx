@@ -59,7 +59,9 @@ function Row({source, notes, chosen, onCompare}: Props): ReactNode {
             className={styles.check}
           />
           <Mark integration={source} small />
-          <Link to={href}>{name}</Link>
+          <Link to={href} translate="no">
+            {name}
+          </Link>
         </span>
       </th>
       {CAPABILITIES.map((capability) => (

@@ -23,6 +23,9 @@ export type ActiveService = {
   load: Load;
 };
 
+/** What readers are told about a service. */
+export type NamedService = Pick<ActiveService, 'name' | 'purpose'>;
+
 /** What the configuration passes to the pages. */
 export type ServiceSettings = {
   list: readonly ActiveService[];

@@ -1,0 +1,51 @@
+/** Everything that pages store in the reader's browser. A test finds keys in the code that are missing here. */
+
+type Stored = {
+  /** The key, or its first part if something follows it. */
+  key: string;
+  /** The kind of storage: until the reader deletes the data of the site, or until the tab is closed. */
+  until: 'deleted' | 'closed';
+  /** What it is for. */
+  what: string;
+};
+
+export const STORED: readonly Stored[] = [
+  {key: 'theme', until: 'deleted', what: 'Light or dark, if this site lets you choose.'},
+  {key: 'docs-preferred-version-', until: 'deleted', what: 'The version of the docs you chose.'},
+  {key: 'docusaurus.tab.', until: 'deleted', what: 'Which tab you chose, such as cURL or Python.'},
+  {
+    key: 'docusaurus.announcement.',
+    until: 'deleted',
+    what: 'Which announcement was shown, and whether you closed it.',
+  },
+  {
+    key: '__DOCSEARCH_RECENT_SEARCHES__',
+    until: 'deleted',
+    what: 'Results that you opened from the search. The search shows them and lets you remove them.',
+  },
+  {
+    key: '__DOCSEARCH_FAVORITE_SEARCHES__',
+    until: 'deleted',
+    what: 'Results that you marked as favorites.',
+  },
+  {
+    key: 'search-room',
+    until: 'deleted',
+    what: 'Nothing: written and deleted at once, to see whether recent results can be stored.',
+  },
+  {
+    key: 'privacy-choices',
+    until: 'deleted',
+    what: 'Your answer about third-party services, if this site asked for it.',
+  },
+  {
+    key: 'feedback.',
+    until: 'closed',
+    what: 'Feedback on a page that you began to write but haven’t sent.',
+  },
+  {
+    key: 'story',
+    until: 'closed',
+    what: 'The story that you began to write on the page “Share your journey”.',
+  },
+];
