@@ -4,7 +4,7 @@ import path from 'node:path';
 import {listFiles} from '../common/list-files';
 import {checkFile, packageFolder, upstreamChanged} from '../common/upstream.mjs';
 
-/** The modules of the theme that use Prism in a browser: one only sets it up, the other is replaced by src/theme. */
+/** The modules of the theme that use Prism in a browser: src/theme replaces one, and its code block doesn't use the other. */
 const USES_PRISM = ['prism-include-languages.js', 'theme/CodeBlock/Content/index.js'];
 
 /** @throws PatchError if other parts of the theme need Prism in the browser */
