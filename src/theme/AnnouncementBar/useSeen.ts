@@ -1,12 +1,14 @@
 /** Marks the pages after the first one of a visit; `plugins/announcement` does so for pages that the browser loads. */
 import {useLocation} from '@docusaurus/router';
-import {useLayoutEffect, useRef} from 'react';
+import {useLayoutEffect} from 'react';
 
-/** Marks the document when the reader navigates, before the next page is painted. */
+/** Marks the document when the reader leaves a page, before the next one is painted: it may have another layout. */
 export function useSeen(): void {
   const {pathname} = useLocation();
-  const first = useRef(pathname);
-  useLayoutEffect(() => {
-    if (pathname !== first.current) document.documentElement.dataset['announcementSeen'] = '';
-  }, [pathname]);
+  useLayoutEffect(
+    () => () => {
+      document.documentElement.dataset['announcementSeen'] = '';
+    },
+    [pathname],
+  );
 }
