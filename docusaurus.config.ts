@@ -160,10 +160,8 @@ const config: Config = {
       hideOnScroll: true,
       logo: {
         alt: 'DataHub',
-        // Drawn in the color of the text: src/theme/Logo.
+        // Its mark is drawn in the color of the text, with `alt` beside it: src/theme/Logo.
         src: 'img/logo.svg',
-        width: 128,
-        height: 32,
       },
       items: [
         {

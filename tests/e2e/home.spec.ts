@@ -48,7 +48,7 @@ for (const [width, height] of [
     await page.setViewportSize({width, height});
     await page.goto('/');
     await expect(page.getByText(/^For data engineers/)).toBeInViewport();
-    const start = page.getByRole('link', {name: 'Get started'});
+    const start = page.locator('main header').first().getByRole('link', {name: 'Get started'});
     await expect(start).toBeInViewport({ratio: 1});
     await expect(page.locator('main header .button--primary')).toHaveCount(1);
     const companies = stories.length + others.length;
