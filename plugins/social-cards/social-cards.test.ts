@@ -12,7 +12,9 @@ const fonts = {title: new Words(800), text: new Words(500)};
 const heading = (value: string) => ({type: 'html', value, className: 'sidebar-heading'});
 
 it('there is a card for each section, each heading of the last version, and each release', () => {
-  const sidebars = {main: [heading('APIs'), {type: 'doc', id: 'a'}, heading('Deployment'), {type: 'doc', id: 'b'}]};
+  const sidebars = {
+    main: [heading('APIs'), {type: 'doc', id: 'a'}, heading('Deployment'), {type: 'doc', id: 'b'}],
+  };
   const docs = {
     loadedVersions: [
       {isLast: true, label: 'Next', versionName: 'current', sidebars},

@@ -1,7 +1,8 @@
 /** What the sidebar filter finds in a small tree. */
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
-import {countEntries, filterItems, firstEntries} from './filter-items';
+import {countEntries, filterItems, findInParts, firstEntries, openAll} from './filter-items';
+import {partsOf} from './model';
 
 const link = (label: string): PropSidebarItem => ({type: 'link', label, href: `/${label}`});
 const group = (label: string, items: PropSidebarItem[], href?: string): PropSidebarItem => ({
@@ -55,6 +56,33 @@ it('groups with matches are open and stay open', () => {
 it('a group that only contains matches is not an entry', () => {
   expect(countEntries(filterItems(TREE, ['kafka']))).toBe(2);
   expect(countEntries(filterItems(TREE, ['s']))).toBe(5);
+});
+
+it('what is found is below the heading of its part, whose name counts as a group', () => {
+  const start: PropSidebarItem = {
+    type: 'html',
+    value: 'Start',
+    className: 'sidebar-heading',
+    defaultStyle: false,
+  };
+  const sidebar = [start, ...TREE.slice(1), {...start, value: 'More'}, link('Kafka')];
+  const parts = partsOf(sidebar);
+  const find = (text: string) => shown(findInParts(sidebar, parts, text.split(' ')));
+  expect(find('kafka')).toBe('heading Sources(Kafka Kafka Connect) heading Kafka');
+  expect(find('more kafka')).toBe('heading Kafka');
+  expect(shown(findInParts(TREE, [], ['quick']))).toBe('Quickstart');
+});
+
+it('opens all groups, which can still be closed', () => {
+  const groups = (items: readonly PropSidebarItem[]): PropSidebarItem[] =>
+    items.flatMap((item) => (item.type === 'category' ? [item, ...groups(item.items)] : []));
+  expect(groups(openAll(TREE)).map((item) => item.type === 'category' && item.collapsed)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(openAll(TREE)[3]).toMatchObject({collapsible: true});
 });
 
 it('counts links, and groups that have a page', () => {

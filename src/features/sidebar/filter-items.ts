@@ -1,5 +1,6 @@
 /** Which entries of the docs sidebar match a text, and in which groups they are. */
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
+import type {Part} from './model';
 
 const has = (label: string, word: string) => label.toLowerCase().includes(word);
 
@@ -61,6 +62,19 @@ const withoutHeadings = (items: readonly PropSidebarItem[]): PropSidebarItem[] =
     if (item.type === 'html') return [];
     return item.type === 'category' ? [open(item, withoutHeadings(item.items))] : [item];
   });
+
+/** @returns what is found in each part, below the heading of that part; without parts, what is found in the sidebar */
+export function findInParts(
+  sidebar: readonly PropSidebarItem[],
+  parts: readonly Part<PropSidebarItem>[],
+  words: readonly string[],
+): PropSidebarItem[] {
+  if (parts.length === 0) return filterItems(sidebar, words);
+  return parts.flatMap(({label, heading, items}) => {
+    const found = filterItems(items, words, label);
+    return found.length > 0 ? [heading, ...found] : [];
+  });
+}
 
 /** @returns the items with all groups open, which readers can close */
 export function openAll(items: readonly PropSidebarItem[]): PropSidebarItem[] {

@@ -7,6 +7,7 @@ import {showEntry} from '@site/src/clientModules/sidebar-entry';
 import FilterBox from '@site/src/components/FilterList/FilterBox';
 import PartSwitch from './PartSwitch';
 import styles from './styles.module.css';
+import {useGradually} from './useGradually';
 import {useShownPart} from './useShownPart';
 import {useSidebarFilter} from './useSidebarFilter';
 
@@ -26,10 +27,11 @@ type Props = {
 export default function Sidebar({sidebar, path, children, onLeave}: Props): ReactNode {
   const {parts, own, shown, items, open, choose} = useShownPart(sidebar, path);
   const {text, setText, found, tally} = useSidebarFilter(sidebar, parts);
+  const {rendered, complete} = useGradually(found ?? items);
   const key = found ? 'found' : `${shown?.label} ${open}`;
   useEffect(() => {
-    if (key !== 'found') showEntry();
-  }, [key]);
+    if (complete && key !== 'found') showEntry();
+  }, [key, complete]);
   return (
     <>
       <div className={styles.top}>
@@ -59,7 +61,7 @@ export default function Sidebar({sidebar, path, children, onLeave}: Props): Reac
           )}
         </div>
       </div>
-      {children(found ?? items, key)}
+      {children(rendered, key)}
     </>
   );
 }

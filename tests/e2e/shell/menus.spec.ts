@@ -5,7 +5,8 @@ import {open} from '../open';
 const LEARN = ['Guides', 'Weekly Demo', 'Use Cases', 'Adoption Stories', 'Blog', 'YouTube'];
 const COMMUNITY = ['Join Slack', 'Events', 'Champions', 'Share Your Journey'];
 
-const label = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
+const label = (page: Page, name: string) =>
+  page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name, exact: true});
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: new RegExp(`^${name}`)});
 
