@@ -1,12 +1,20 @@
 /** Source pages as a tool: where to start, and a recipe that takes the fields whose names are pressed. */
 import {parse} from 'yaml';
 import {open} from './open';
-import {expect, type Page, test} from './test';
+import {expect, type Locator, type Page, test} from './test';
 
 const SNOWFLAKE = '/docs/generated/ingestion/sources/snowflake';
 const DBT = '/docs/generated/ingestion/sources/dbt';
 
 const field = (page: Page, id: string) => page.locator(`[id="${id}"] td:first-child > code`);
+
+/** Scrolls to a field, whose name is a button once the reader is there. */
+async function reach(page: Page, id: string): Promise<Locator> {
+  await field(page, id).scrollIntoViewIfNeeded();
+  await expect(field(page, id)).toHaveRole('button');
+  return field(page, id);
+}
+
 const pane = (page: Page) => page.getByRole('complementary', {name: 'Recipe'});
 
 /** Copies the recipe. @returns its `source.config` */
@@ -32,9 +40,8 @@ test('the guide and the ways to start are on the first screen', async ({page}) =
 
 test('a pressed field is in the recipe beside it, also after a reload', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
-  await open(page, `${SNOWFLAKE}#snowflake.profiling.sample_size`);
-  const size = field(page, 'snowflake.profiling.sample_size');
-  await expect(size).toHaveRole('button');
+  await open(page, SNOWFLAKE);
+  const size = await reach(page, 'snowflake.profiling.sample_size');
   await size.click();
   await expect(pane(page).getByText('sample_size: 50000')).toBeVisible();
   await expect(page).toHaveURL(/[?&]recipe=snowflake\.profiling\.sample_size/);
@@ -46,35 +53,40 @@ test('a pressed field is in the recipe beside it, also after a reload', async ({
   await size.click();
   await expect(pane(page).getByText('sample_size')).toHaveCount(0);
   await expect(page).not.toHaveURL(/recipe=/);
+
+  await pane(page).getByRole('button', {name: 'Fill in'}).click();
+  await pane(page).getByRole('textbox', {name: 'account_id'}).fill('globex-us2');
+  await page.reload();
+  await reach(page, 'snowflake.start_time');
+  await page.getByRole('button', {name: 'Copy with my values'}).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    'account_id: globex-us2',
+  );
   await pane(page).getByRole('button', {name: 'On this page'}).click();
   await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible();
 });
 
 test('keys work, a required field stays, and the reader hears what happened', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
-  await open(page, `${SNOWFLAKE}?recipe=snowflake.nothing_such#config`);
-  await expect(
-    pane(page)
-      .or(page.getByRole('button', {name: 'Show the recipe'}))
-      .first(),
-  ).toBeVisible();
-  await field(page, 'snowflake.start_time').focus();
+  await open(page, `${SNOWFLAKE}?recipe=snowflake.nothing_such`);
+  const unknown = 'Not a field of this page: snowflake.nothing_such';
+  await expect(pane(page).getByText(unknown)).toBeVisible();
+  const start = await reach(page, 'snowflake.start_time');
+  await start.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('start_time added to the recipe')).toBeAttached();
-  await expect(
-    pane(page).getByText('Not a field of this page: snowflake.nothing_such'),
-  ).toBeVisible();
   await field(page, 'snowflake.account_id').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('The recipe requires account_id')).toBeAttached();
   await pane(page).getByRole('button', {name: 'Remove start_time'}).press('Enter');
-  await expect(field(page, 'snowflake.start_time')).toHaveAttribute('aria-pressed', 'false');
+  await expect(start).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('on a phone, the recipe is in a drawer; each module has its own', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
-  await open(page, `${DBT}#dbt-cloud.use_identifiers`);
-  await field(page, 'dbt-cloud.use_identifiers').click();
+  await open(page, DBT);
+  await (await reach(page, 'dbt-cloud.use_identifiers')).click();
   await expect(page.getByText('1 change to the recipe')).toBeVisible();
   await page.getByRole('button', {name: 'Show the recipe'}).last().click();
   const drawer = page.getByRole('dialog', {name: 'Recipe'});

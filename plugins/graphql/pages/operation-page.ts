@@ -48,6 +48,11 @@ function index(view: View, root: Operation['root'], groups: readonly Group[]): s
   );
 }
 
+/** How many types an operation has fragments for. */
+function typesIn(query: string): number {
+  return new Set([...query.matchAll(/\.\.\. on (\w+)/g)].map(([, type]) => type)).size;
+}
+
 /**
  * A collapsed example: description, and the request (operation and variables) beside the shape of its response. In
  * Markdown, since a static block can't contain highlighted code.
@@ -63,6 +68,7 @@ function exampleBlock(view: View, example: GraphqlExample): string {
     json && fence('json', json, 'Variables'),
     '</div>\n<div>',
     fence('json', responseShape(view.reference.schema, query), 'Response, with types for values'),
+    typesIn(query) > 1 && 'Each object has only the fields of its own type.',
     '</div>\n</div>',
     '</details>',
   );

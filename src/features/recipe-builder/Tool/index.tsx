@@ -23,8 +23,9 @@ export default function Tool({modules}: {modules: string}): ReactNode {
   const recipe = useRecipe(modules);
   const column = useTocColumn();
   const atFields = useFieldsInView(recipe.rows);
+  const isLinked = recipe.count + recipe.unknown.length > 0;
   // Until the reader decides, the recipe is shown beside the fields, and the table of contents elsewhere.
-  const [isOpen, setOpen] = useState<boolean | undefined>(recipe.count > 0 || undefined);
+  const [isOpen, setOpen] = useState<boolean | undefined>(isLinked || undefined);
   const opener = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLParagraphElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
