@@ -11,7 +11,7 @@ const read = (file: string) => fs.readFileSync(path.join(BUILD, file), 'utf8');
 /** Strings that appear only in the code of services. */
 const TRACES = [
   ...['googletagmanager.com', 'www.clarity.ms', 'assets.calendly.com', 'runllm', 'ddwl4m2hdecbv'],
-  ...['privacy-choices', 'data-privacy-choices', 'globalPrivacyControl', 'docs_page_view'],
+  ...['data-privacy-choices', 'globalPrivacyControl', 'docs_page_view'],
 ];
 
 it('no script or style of the site mentions a service', () => {

@@ -1,8 +1,33 @@
-/** The table of what pages store in the reader's browser. */
+/** The table of what pages store in the reader's browser, by how long it stays there. */
 import Translate from '@docusaurus/Translate';
 import CodeInline from '@theme/CodeInline';
 import type {ReactNode} from 'react';
 import {STORED} from './stored';
+
+const LABELS = {
+  deleted: <Translate id="site.privacy.deleted">Until you delete the data of this site</Translate>,
+  closed: <Translate id="site.privacy.closed">Until you close the tab</Translate>,
+};
+
+function Rows({until}: {until: keyof typeof LABELS}): ReactNode {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={2}>
+          {LABELS[until]}
+        </th>
+      </tr>
+      {STORED.filter((stored) => stored.until === until).map(({key, what}) => (
+        <tr key={key}>
+          <td>
+            <CodeInline>{key}</CodeInline>
+          </td>
+          <td>{what}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
 
 export default function StoredTable(): ReactNode {
   return (
@@ -16,28 +41,10 @@ export default function StoredTable(): ReactNode {
             <th scope="col">
               <Translate id="site.privacy.what">What is stored</Translate>
             </th>
-            <th scope="col">
-              <Translate id="site.privacy.until">Until</Translate>
-            </th>
           </tr>
         </thead>
-        <tbody>
-          {STORED.map(({key, what, until}) => (
-            <tr key={key}>
-              <td>
-                <CodeInline>{key}</CodeInline>
-              </td>
-              <td>{what}</td>
-              <td>
-                {until === 'closed' ? (
-                  <Translate id="site.privacy.closed">you close the tab</Translate>
-                ) : (
-                  <Translate id="site.privacy.deleted">you delete the site’s data</Translate>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        <Rows until="deleted" />
+        <Rows until="closed" />
       </table>
     </div>
   );
