@@ -22,7 +22,8 @@ const PHRASES = new Set<Kind>(['privilege']);
 /** Whether the query can't mean anything else. */
 function isMeant(candidate: Candidate, fact: Fact): boolean {
   const {kinds, source, command} = candidate;
-  if (command || fact.kind === 'grants' || fact.kind === 'command') return true;
+  if (command || fact.kind === 'grants') return true;
+  if (fact.kind === 'command') return kinds?.has('command') ?? false;
   if (fact.alias) return kinds?.has('variable') ?? false;
   const size = wordsOfName(fact.name).length;
   // A single word is in everyday use, too, and nearly every word is a field of some source.
