@@ -1,6 +1,6 @@
 /** Decides whether a fact answers a question; a wrong answer would be worse than none. */
 import type {Fact, Kind} from './model/fact';
-import {wordsOfName} from './model/key';
+import {optionKey, wordsOfName} from './model/key';
 import type {Candidate} from './question';
 
 /** Facts of one kind and name, such as a field that several sources have. */
@@ -22,7 +22,8 @@ const PHRASES = new Set<Kind>(['privilege']);
 /** Whether the query can't mean anything else. */
 function isMeant(candidate: Candidate, fact: Fact): boolean {
   const {kinds, source, command} = candidate;
-  if (command || fact.kind === 'grants' || fact.kind === 'command') return true;
+  if (command || fact.kind === 'grants') return true;
+  if (fact.kind === 'command') return kinds?.has('command') ?? false;
   if (fact.alias) return kinds?.has('variable') ?? false;
   const size = wordsOfName(fact.name).length;
   // A single word is in everyday use, too, and nearly every word is a field of some source.
@@ -51,6 +52,12 @@ const ORDER: readonly Kind[] = [
   ...(['grants', 'variable', 'privilege', 'aspect', 'option', 'command', 'field'] as const),
 ];
 
+/** The option that the query names, of a pair such as `--soft / --hard`. */
+function nameFor({key}: Candidate, {kind, name}: Fact): string {
+  if (kind !== 'option') return name;
+  return name.match(/--[\w-]+/g)?.find((flag) => optionKey(flag) === key) ?? name;
+}
+
 /** @param found the facts with the key of the candidate */
 export function chooseAnswer(
   candidate: Candidate,
@@ -63,5 +70,5 @@ export function chooseAnswer(
   const kind = ORDER.find((one) => facts.some((fact) => fact.kind === one));
   const chosen = facts.filter((fact) => fact.kind === kind);
   const [first] = chosen;
-  return first && {kind: first.kind, name: first.name, facts: chosen};
+  return first && {kind: first.kind, name: nameFor(candidate, first), facts: chosen};
 }

@@ -103,8 +103,8 @@ describe('finds', () => {
     ['Edit Tags', 'Edit Tags'],
     ['edit tags privilege', 'Edit Tags'],
     ['EDIT_ENTITY_TAGS', 'Edit Tags'],
-    ['--hard', '--soft / --hard'],
-    ['datahub delete --hard', '--soft / --hard'],
+    ['--hard', '--hard'],
+    ['datahub delete --hard', '--hard'],
     ['datahub delete', 'datahub delete'],
     ['snowflake grants', 'Snowflake'],
     ['what permissions are needed for snowflake?', 'Snowflake'],
@@ -117,7 +117,16 @@ describe('has no answer rather than a wrong one:', () => {
   it.each([
     ...['', '   ', '???', 'constructor', '__proto__', 'toString env', '--', '-- --hard --soft'],
     // Words in everyday use.
-    ...['ownership', 'role', 'snowflake role', 'edit tags', 'gms host', 'schema metadata', 'hard'],
+    ...[
+      'ownership',
+      'role',
+      'snowflake role',
+      'edit tags',
+      'gms host',
+      'schema metadata',
+      'hard',
+      'datahubdelete',
+    ],
     // Something else is asked, too.
     ...['how to ingest snowflake', 'include_table_lineage kafka', 'ownership env'],
     ...['snowflake grants lineage', 'datahub init --hard', 'DATAHUB_GMS_HOST aspect'],

@@ -4,7 +4,6 @@ import type {ReactNode} from 'react';
 import type {DirectAnswer as Answer} from '../choose';
 import {common} from '../common';
 import {kindLabel, placesOf} from '../labels';
-import type {Fact} from '../model/fact';
 import CodeText from './CodeText';
 import Copy from './Copy';
 import Details from './Details';
@@ -12,12 +11,6 @@ import Grants from './Grants';
 import Parts from './Parts';
 import Places, {type AnswerLink} from './Places';
 import styles from './styles.module.css';
-
-/** What readers paste: the constant of a privilege, the first long name of an option. */
-function copied({kind, name, details}: Fact): string {
-  if (kind === 'option') return /--[\w-]+/.exec(name)?.[0] ?? name;
-  return details?.constant ?? name;
-}
 
 type Props = {
   answer: Answer;
@@ -30,6 +23,8 @@ export default function DirectAnswer({answer, link: Link}: Props): ReactNode {
   const [fact] = facts;
   const [place, ...others] = placesOf(answer);
   if (!fact || !place) return null;
+  // What readers paste.
+  const copied = fact.details?.constant ?? name;
   const isCode = kind !== 'grants' && kind !== 'privilege';
   const text = common(facts, (one) => one.text);
   const isDeprecated = common(facts, (one) => one.deprecated);
@@ -44,7 +39,7 @@ export default function DirectAnswer({answer, link: Link}: Props): ReactNode {
       </p>
       <p className={styles.name}>
         <Link to={place.url}>{isCode ? <code translate="no">{name}</code> : name}</Link>
-        {kind !== 'grants' && <Copy text={copied(fact)} name={copied(fact)} />}
+        {kind !== 'grants' && <Copy text={copied} name={copied} />}
       </p>
       {text && (
         <p>

@@ -22,7 +22,7 @@ export type Details = {
 export type FactPart = {name: string; type?: string; text?: string};
 
 /** Code to copy. */
-export type Script = {title: string; language: string; code: string};
+type Script = {title: string; language: string; code: string};
 
 export type Fact = {
   kind: Kind;
