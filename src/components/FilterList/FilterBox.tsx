@@ -1,5 +1,6 @@
 /** The filter box: label, field, count, and a button that clears the filter when nothing matches. */
 import Translate, {translate} from '@docusaurus/Translate';
+import Search from 'lucide-react/icons/search';
 import {type KeyboardEvent, type ReactNode, useId, useRef} from 'react';
 import type {Tally} from './dom-filter';
 import styles from './styles.module.css';
@@ -45,6 +46,7 @@ export default function FilterBox({label, noun, text, tally, onText}: Props): Re
     <div className={styles.box}>
       <label htmlFor={id}>{label}</label>
       <span className={styles.field}>
+        <Search size="1rem" aria-hidden />
         <input
           ref={field}
           id={id}

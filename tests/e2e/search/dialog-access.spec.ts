@@ -78,7 +78,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await expect(options(page).first()).toBeVisible();
   },
   async none(page) {
-    await field(page).fill('kafka xqzvwk');
+    await field(page).fill('blorptang xqzvwk');
     await expect(dialog(page).getByText('Try searching for')).toBeVisible();
   },
   async failure(page) {

@@ -82,9 +82,9 @@ test('the address of every search file depends on its content', async ({page}) =
   await searchFor(page, 'kafka');
   await expect.poll(() => asked.some((path) => path.includes('/text/'))).toBe(true);
   const folders = new Set(
-    asked.map((path) => path.replace(/\/(index\.json|text\/\d+\.json)$/, '')),
+    asked.map((path) => path.replace(/\/(index\.json|text\/\d+\.json|answers\/.+)$/, '')),
   );
-  // One folder for the index and its texts, so that they are always from the same build.
+  // One folder for the index, its texts, and answers, so that they are always from the same build.
   expect(folders.size).toBe(1);
   expect([...folders][0]).toMatch(new RegExp(`^/assets/search/${FROZEN}/[0-9a-f]{8,}$`));
 });

@@ -15,8 +15,8 @@ test('without a query, there are a focused field and next steps', async ({page})
 });
 
 test('without results, the page says so and suggests queries that have some', async ({page}) => {
-  await open(page, '/search?q=xqzvw+snowflakq');
-  await expect(status(page)).toHaveText('No results for “xqzvw snowflakq”');
+  await open(page, '/search?q=xqzvw+blorptang');
+  await expect(status(page)).toHaveText('No results for “xqzvw blorptang”');
   await expect(main(page)).toContainText('Try searching for');
   await expect(main(page).getByRole('link', {name: 'Documentation'})).toBeVisible();
   const near = main(page).locator('p', {hasText: 'Try searching for'}).getByRole('link');

@@ -63,7 +63,7 @@ test('without a counterpart, it says so and links to the first page of Next', as
   expect(taken).toBe(1);
   await page.locator(`article a[href="${FROZEN_DOCS}/docker"]`).click();
   await expect(page).toHaveURL(`${FROZEN_DOCS}/docker`);
-  await expect(page.getByText('Next doesn’t have this page.')).toBeVisible();
+  await expect(page.getByText('Next (unreleased) doesn’t have this page.')).toBeVisible();
   await page.getByRole('link', {name: 'Go to the first page of Next'}).click();
   await expect(page).toHaveURL('/docs/features');
 });

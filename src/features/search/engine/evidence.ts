@@ -37,16 +37,16 @@ function symbolPoints(index: SearchIndex, {key, name}: Run, unfinished: boolean)
 const UNKNOWN_WEIGHT = 0.5;
 
 /** Returns the weight of a word, or, if it isn't in the index, of what was found instead. */
-function wordRarity(index: SearchIndex, stem: string, found: number): number {
+function wordRarity(index: SearchIndex, stem: string, found: number, isName: boolean): number {
   const place = index.words.placeOf(stem);
-  if (place === undefined && found === 0) return UNKNOWN_WEIGHT;
+  if (place === undefined && found === 0 && !isName) return UNKNOWN_WEIGHT;
   const pageCount = place === undefined ? found : index.pointsOf(place).size;
   return rarity(pageCount, index.pages.length) * weightShare(stem);
 }
 
 export function evidenceFor(
   index: SearchIndex,
-  {words, runs}: ParsedQuery,
+  {words, runs, isName}: ParsedQuery,
   alternatives: readonly Alternative[],
 ): WordEvidence[] {
   const points = words.map(() => new Map<number, number>());
@@ -61,6 +61,6 @@ export function evidenceFor(
   }
   return words.map(({stem}, i) => {
     const found = points[i] ?? new Map<number, number>();
-    return {points: found, rarity: wordRarity(index, stem, found.size)};
+    return {points: found, rarity: wordRarity(index, stem, found.size, isName)};
   });
 }

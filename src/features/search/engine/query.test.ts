@@ -31,7 +31,13 @@ describe('words', () => {
   });
 
   it.each(['', '   ', '?!', '***', '---', '{}[]()', '"', '\\', '🙂'])('has none in %j', (query) => {
-    expect(parseQuery(query)).toEqual({words: [], runs: [], spoken: [], compared: []});
+    expect(parseQuery(query)).toEqual({
+      words: [],
+      runs: [],
+      spoken: [],
+      compared: [],
+      isName: false,
+    });
   });
 
   it('uses only the beginning of pasted text', () => {

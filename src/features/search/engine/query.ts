@@ -24,6 +24,8 @@ export type Run = Span & {
 export type ParsedQuery = {
   words: readonly QueryWord[];
   runs: readonly Run[];
+  /** Whether the query is a single name, such as a pasted variable: nothing less than the whole name is meant. */
+  isName: boolean;
   /** The things that the query compares, as their keys: `tags vs terms`; none if it compares nothing. */
   compared: readonly string[];
   /** Stems of all words, with their positions in `words`, because terms such as `single sign on` contain stop words. */
@@ -89,5 +91,7 @@ export function parseQuery(query: string): ParsedQuery {
   const spoken = all.map((piece) => ({stem: stem(piece.text), place: places.get(piece)}));
   const compared =
     sides.length > 1 ? sides.map((side) => keyOf(side.map(({text}) => text).join(''))) : [];
-  return {words, runs: runsOf(kept), spoken, compared};
+  const runs = runsOf(kept);
+  const isName = runs.some(({from, to, name}) => name && from === 0 && to === words.length);
+  return {words, runs, spoken, compared, isName};
 }

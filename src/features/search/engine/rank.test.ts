@@ -173,6 +173,10 @@ describe('words that help to find nothing', () => {
     expect(find('deploy kubernetes xyzzyqwv qqwwqqww')[0]).toBe(KUBERNETES);
   });
 
+  it('do hide everything if they are part of a pasted name', () => {
+    expect(find('SNOWFLAKE_XYZZYQWV_QQWWQQWW')).toEqual([]);
+  });
+
   it('do not let a comparison find only the pages that contain vs', () => {
     const code = pageRecord('/docs/developers', 'Editors', {text: 'Install VS Code.'});
     const index = indexOf([code, ...PAGES]);

@@ -91,10 +91,10 @@ function pagesNamed(index: SearchIndex, {words, runs}: ParsedQuery): ReadonlySet
 }
 
 /** Omits pages that contain too little of a query. */
-function shown(all: readonly Scored[], {compared}: ParsedQuery): Scored[] {
+function shown(all: readonly Scored[], {compared, isName}: ParsedQuery): Scored[] {
   const covering = (least: number) => all.filter(({coverage}) => coverage >= least);
   const usual = compared.length > 0 ? [] : covering(COVERAGE.usual);
-  return usual.length > 0 ? usual : covering(COVERAGE.least);
+  return usual.length > 0 || isName ? usual : covering(COVERAGE.least);
 }
 
 type Ranking = {
