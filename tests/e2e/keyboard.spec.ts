@@ -40,7 +40,7 @@ test('a definition unfolds with Enter', async ({page}) => {
 
 test('content too wide for a phone scrolls with the arrow keys', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
-  const table = page.locator('.table-scroll', {hasText: 'Pattern after'});
+  const table = page.locator('.table-scroll', {hasText: 'Pattern after'}).last();
   for (const [url, scroller] of [
     ['/docs/features', page.locator('.diagram').first()],
     ['/docs/generated/ingestion/sources/gcs', table],

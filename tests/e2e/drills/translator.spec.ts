@@ -29,8 +29,8 @@ test('repeated searches in the dialog', async ({page}) => {
   }
   await field(page).fill('blorptang xqzvwk');
   await expect(dialog(page)).toContainText('No results for "blorptang xqzvwk"');
-  await field(page).fill('xqzvwk blorp');
-  await expect(dialog(page)).toContainText('No results for "xqzvwk blorp"');
+  await field(page).fill('xqzvwk wvzqx');
+  await expect(dialog(page)).toContainText('No results for "xqzvwk wvzqx"');
   await expect(dialog(page).getByRole('status')).toHaveText('0 results');
   await field(page).fill('kafka');
   await expect(options(page).first()).toBeVisible();
