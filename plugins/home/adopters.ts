@@ -1,5 +1,5 @@
 /** What the home page says about the companies that use the platform, and about the people who build it. */
-import {loadCommunityData, STORIES_FILE} from '../community/load';
+import {loadAdoptionStories, STORIES_FILE} from '../community/adoption-stories/load';
 import {ContributorError} from '../common/contributor-error';
 import {Problems} from '../facts/problems';
 import type {HomeData} from '../../src/features/home/model';
@@ -26,8 +26,8 @@ const SHOWN = [
 export function adopters(root: string): Pick<HomeData, 'adopters' | 'project'> {
   const problems = new Problems();
   const project = loadProject(root, problems);
+  const {stories, without_story: others} = loadAdoptionStories(root, problems);
   problems.throwIfAny();
-  const {stories, without_story: others} = loadCommunityData(root).stories;
   const shown = SHOWN.map((slug) => {
     const story = stories.find((one) => one.slug === slug);
     if (story) return story;

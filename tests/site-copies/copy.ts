@@ -2,7 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../../plugins/common/root';
+import {STORIES_FILE} from '../../plugins/community/adoption-stories/load';
 import {HOME_SCENES} from '../../plugins/home/pictures';
+import {PROJECT_FILE} from '../../plugins/home/project';
 import {manifestFile, pictureFiles, readManifest} from '../../plugins/pictures/manifest';
 import {NEXT} from '../../plugins/releases/model';
 import {CARD_SCENES} from '../../plugins/social-cards/cards';
@@ -38,5 +40,9 @@ export function copySite(name: string, folder: string): string {
     });
   }
   copyPictures(target);
+  // The home page needs its facts, which a copy's own may replace.
+  for (const file of [PROJECT_FILE, STORIES_FILE]) {
+    fs.cpSync(path.join(ROOT, file), path.join(target, file));
+  }
   return target;
 }

@@ -18,6 +18,7 @@ const literal = (text: string) => /^['"`]([^'"`$]+)/.exec(text.trim())?.[1];
 /** Files whose keys are variables, and the literals that these come from. */
 const VARIABLES = [
   ['src/features/search/Dialog/stored-searches.ts', /'(__DOCSEARCH_\w+)'/g],
+  ['src/features/recipe-builder/Tool/useAnswers.ts', /KEY = '([\w-]+)'/g],
   ['@docusaurus/theme-common/lib/utils/tabsUtils.js', /`(docusaurus\.tab\.)/g],
   ['@docusaurus/theme-common/lib/contexts/colorMode.js', /StorageKey = '(\w+)'/g],
   ['@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js', /`(docs-[a-z-]+)/g],

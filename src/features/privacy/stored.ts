@@ -19,6 +19,16 @@ export const STORED: readonly Stored[] = [
     what: 'Which announcement was shown, and whether you closed it.',
   },
   {
+    key: 'announcement',
+    until: 'closed',
+    what: 'That you saw the announcement; small screens then show it in one line.',
+  },
+  {
+    key: 'site-recipe-answers',
+    until: 'closed',
+    what: 'Values that you filled in for a recipe. Secrets are never asked for.',
+  },
+  {
     key: '__DOCSEARCH_RECENT_SEARCHES__',
     until: 'deleted',
     what: 'Results that you opened from the search. The search shows them and lets you remove them.',
