@@ -19,7 +19,7 @@ function imported(): string[] {
       continue;
     const text = fs.readFileSync(path.join(ROOT, 'src', file), 'utf8');
     const names =
-      /(?:^(?:import|export) (?!type\b)[^;]*?|\bimport\(|\burl\(|@import )'((?:@[\w-]+\/)?[\w-][\w.-]*)/gm;
+      /(?:^(?:import|export) (?!type\b)[^;']*? from |^import |\bimport\(\s*(?:\/\*.*?\*\/\s*)?|\burl\(|@import )'((?:@[\w-]+\/)?[\w-][\w.-]*)/gm;
     for (const [, name = ''] of text.matchAll(names)) found.add(name);
   }
   const aliases =
