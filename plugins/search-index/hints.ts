@@ -24,7 +24,7 @@ export type PageHints = {firstFor: readonly string[]; questions: readonly string
  *
  * @param hasPage whether Next has a page, by its path below /docs/; without it, pages are not checked
  * @returns hints by the path of their page below /docs/
- * @throws nothing: an invalid key, a missing page, and a term that two pages come first for are added to `problems`
+ *   What is wrong, such as a missing page or a term that two pages come first for, is added to `problems`.
  */
 export function loadHints(
   root: string,

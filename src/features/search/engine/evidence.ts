@@ -46,9 +46,10 @@ function wordRarity(index: SearchIndex, stem: string, found: number, isName: boo
 
 export function evidenceFor(
   index: SearchIndex,
-  {words, runs, isName}: ParsedQuery,
+  {words, runs, whole}: ParsedQuery,
   alternatives: readonly Alternative[],
 ): WordEvidence[] {
+  const isName = whole?.name ?? false;
   const points = words.map(() => new Map<number, number>());
   const add = ({from, to}: Span, found: Map<number, number>, confidence = 1) => {
     for (const word of points.slice(from, to)) {

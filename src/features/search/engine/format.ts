@@ -47,7 +47,7 @@ export type IndexedPage = {
   version?: string;
   /** Other terms that readers search for, one per line, as stems separated by spaces. */
   keywords: string;
-  /** Terms that this page comes first for, one per line, as stems without anything between them. */
+  /** Terms that this page comes first for, one per line; see `keyOf`. */
   firstFor?: string;
   /** Questions that this page answers, one per line, as stems separated by spaces. */
   questions?: string;

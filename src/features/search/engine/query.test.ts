@@ -36,7 +36,7 @@ describe('words', () => {
       runs: [],
       spoken: [],
       compared: [],
-      isName: false,
+      whole: undefined,
     });
   });
 

@@ -24,8 +24,8 @@ export type Run = Span & {
 export type ParsedQuery = {
   words: readonly QueryWord[];
   runs: readonly Run[];
-  /** Whether the query is a single name, such as a pasted variable: nothing less than the whole name is meant. */
-  isName: boolean;
+  /** The run of all words. If it is a name, such as a pasted variable, nothing less than the whole name is meant. */
+  whole: Run | undefined;
   /** The things that the query compares, as their keys: `tags vs terms`; none if it compares nothing. */
   compared: readonly string[];
   /** Stems of all words, with their positions in `words`, because terms such as `single sign on` contain stop words. */
@@ -92,6 +92,6 @@ export function parseQuery(query: string): ParsedQuery {
   const compared =
     sides.length > 1 ? sides.map((side) => keyOf(side.map(({text}) => text).join(''))) : [];
   const runs = runsOf(kept);
-  const isName = runs.some(({from, to, name}) => name && from === 0 && to === words.length);
-  return {words, runs, spoken, compared, isName};
+  const whole = runs.find(({from, to}) => from === 0 && to === words.length);
+  return {words, runs, spoken, compared, whole};
 }

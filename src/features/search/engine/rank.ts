@@ -8,7 +8,7 @@ import {keyOf} from './terms';
 /** A page by its position in the index. */
 type RankedPage = {page: number; score: number};
 
-/** Penalty for pages that lack some of the words: with half of them, a page keeps 70% of its points. */
+/** Penalty for pages that lack some of the words: with half of them, a page keeps 57% of its points. */
 const COVERAGE_POWER = 0.8;
 
 /**
@@ -24,7 +24,7 @@ const TITLE_BONUS = 0.6;
 const KEYWORD_BONUS = 0.6;
 const HEADING_BONUS = 0.3;
 const QUESTION_BONUS = 0.85;
-/** For the page that a term of one or two words names. It exceeds all others together. */
+/** For the page that a term of one or two words names: more than a title, keywords, and a heading that match exactly. */
 const FIRST_BONUS = 6;
 /** For the page that names one of the things that a query compares. */
 const COMPARED_BONUS = 0.5;
@@ -84,17 +84,16 @@ function likeness(
 }
 
 /** Returns the pages with a name that equals the whole query; a single everyday word is a name on too many pages. */
-function pagesNamed(index: SearchIndex, {words, runs}: ParsedQuery): ReadonlySet<number> {
-  const whole = runs.find(({from, to}) => from === 0 && to === words.length);
+function pagesNamed(index: SearchIndex, {words, whole}: ParsedQuery): ReadonlySet<number> {
   if (!whole || (words.length === 1 && !whole.name)) return new Set();
   return new Set(index.symbols.find(whole.key, whole.name).map(({page}) => page));
 }
 
 /** Omits pages that contain too little of a query. */
-function shown(all: readonly Scored[], {compared, isName}: ParsedQuery): Scored[] {
+function shown(all: readonly Scored[], {compared, whole}: ParsedQuery): Scored[] {
   const covering = (least: number) => all.filter(({coverage}) => coverage >= least);
   const usual = compared.length > 0 ? [] : covering(COVERAGE.usual);
-  return usual.length > 0 || isName ? usual : covering(COVERAGE.least);
+  return usual.length > 0 || whole?.name ? usual : covering(COVERAGE.least);
 }
 
 type Ranking = {

@@ -118,13 +118,11 @@ export class SearchIndex {
   );
 
   readonly keywordTerms = memo((page: number) =>
-    (this.pages[page]?.keywords ?? '').split('\n').map((line) => this.#termPlaces(line.split(' '))),
+    this.#linePlaces(this.pages[page]?.keywords ?? ''),
   );
 
   readonly questionTerms = memo((page: number) =>
-    (this.pages[page]?.questions ?? '')
-      .split('\n')
-      .map((line) => this.#termPlaces(line.split(' '))),
+    this.#linePlaces(this.pages[page]?.questions ?? ''),
   );
 
   /**
@@ -142,6 +140,11 @@ export class SearchIndex {
   readonly headingTerms = memo((page: number) =>
     this.headings(page).map(({text}) => this.#placesOf(text)),
   );
+
+  /** The terms of each line of stems. */
+  #linePlaces(lines: string): ReadonlySet<number>[] {
+    return lines.split('\n').map((line) => this.#termPlaces(line.split(' ')));
+  }
 
   #placesOf(text: string): ReadonlySet<number> {
     return this.#termPlaces(termsOf(text));

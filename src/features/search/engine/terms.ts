@@ -127,7 +127,7 @@ export function pairsOf(text: string): string[] {
   return wholes.slice(1).map((whole, i) => stem(`${wholes[i]}${whole}`));
 }
 
-/** Returns the stems of a short text, joined: the same for `data product`, `Data-Products`, and `dataproducts`. */
+/** Returns the stem of a short text without anything between its words: the same for `data product`, `Data-Products`, and `dataproducts`. */
 export function keyOf(text: string): string {
   return stem(squeeze(text));
 }
