@@ -3,9 +3,10 @@ import {tempDir} from '../common/testing/temp-dir';
 import {hashOf} from './hash';
 import type {PageSource} from './records';
 
+const TEXT = {file: '@site/docs/tags.md', markdown: 'Text.', names: new Map([['a', 'A']])};
 const PAGE: PageSource = {
   ...{url: '/docs/tags', title: 'Tags', description: '', breadcrumbs: [], keywords: []},
-  text: {file: '@site/docs/tags.md', markdown: 'Text.', names: new Map([['a', 'A']])},
+  text: TEXT,
 };
 const FACTS = {'reference/tables/env.yaml': 'a: 1\n'};
 
@@ -18,8 +19,8 @@ it('is the same for the same pages and facts', () => {
 });
 
 it.each<[string, () => string]>([
-  ['text', () => hash({...PAGE, text: {file: '@site/docs/tags.md', markdown: 'Other text.'}})],
+  ['text', () => hash({...PAGE, text: {...TEXT, markdown: 'Other text.'}})],
   ['title', () => hash({...PAGE, title: 'Labels'})],
-  ['name', () => hash({...PAGE, text: {...PAGE.text!, names: new Map([['a', 'B']])}})],
+  ['name', () => hash({...PAGE, text: {...TEXT, names: new Map([['a', 'B']])}})],
   ['fact', () => hash(PAGE, {'reference/tables/env.yaml': 'a: 2\n'})],
 ])('changes with a %s', (_, changed) => expect(changed()).not.toBe(hash()));

@@ -33,7 +33,11 @@ describe('a page that the bundler parsed', () => {
   it.each([
     ['text with a colon', 'md', 'Use host:port, or `a:b`, and urn:li:dataset.'],
     ['a bare URL', 'md', 'See https://example.com/a_b and [a page](../a.md#b).'],
-    ['front matter and headings', 'md', '---\ntitle: A\n---\n\n## One {#own}\n\nText.\n\n### Two\n'],
+    [
+      'front matter and headings',
+      'md',
+      '---\ntitle: A\n---\n\n## One {#own}\n\nText.\n\n### Two\n',
+    ],
     ['a note', 'md', ':::note[Mind]\n\nThe **step**.\n\n:::'],
     ['a table', 'md', '| A | B |\n| --- | --- |\n| `x` | <span id="x.y">y</span> |'],
     ['code', 'md', '```yaml title="a.yml"\na: 1\n```'],
