@@ -27,8 +27,8 @@ const PAGE_QUALITY = 8;
 /** Scripts and index of the search, which each reader who searches loads as a whole: 11 saves a third of it. */
 const SEARCH_DATA = /search/i;
 
-/** Texts of single pages, of which a search loads a few. */
-const SEARCHED_TEXT = /search\/.*\/text\//;
+/** Texts of single pages, and facts of a few names: a search loads some of them. */
+const SEARCH_PART = /search\/.*\/(?:text|answers)\//;
 
 const SHELL_FILE = /\/(assets\/[\w.~/-]+\.(?:js|css))/g;
 
@@ -48,7 +48,7 @@ export function shellFiles(notFoundHtml: string): ReadonlySet<string> {
 export function brotliQuality(name: string, shell: ReadonlySet<string>): number {
   if (shell.has(name)) return BEST_QUALITY;
   const ofOnePage = ['.html', '.js'].includes(path.extname(name)) && !SEARCH_DATA.test(name);
-  return ofOnePage || SEARCHED_TEXT.test(name) ? PAGE_QUALITY : BEST_QUALITY;
+  return ofOnePage || SEARCH_PART.test(name) ? PAGE_QUALITY : BEST_QUALITY;
 }
 
 const brotliCompress = promisify(zlib.brotliCompress);
