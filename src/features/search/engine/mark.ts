@@ -24,10 +24,17 @@ export function createMarker(
   const terms = new Set(sure.flatMap((one) => one.terms.map((term) => index.words.terms[term])));
   for (const {stem} of words) terms.add(stem);
   const prefix = words.find(({unfinished, text}) => unfinished && text.length > 2)?.text;
-  return (word) => {
+  const isWanted = (word: string) => {
     const lower = squeeze(word);
     if (keys.has(lower) || (prefix !== undefined && lower.startsWith(prefix))) return true;
     return termsOf(word).some((term) => terms.has(term));
+  };
+  // Results repeat the same words.
+  const known = new Map<string, boolean>();
+  return (word) => {
+    let wanted = known.get(word);
+    if (wanted === undefined) known.set(word, (wanted = isWanted(word)));
+    return wanted;
   };
 }
 

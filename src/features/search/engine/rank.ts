@@ -56,31 +56,48 @@ function sumUp(index: SearchIndex, evidence: readonly WordEvidence[]): Scored[] 
   });
 }
 
-/**
- * @param total the total weight of the words of the query
- * @returns how similar a line, such as a title, is to the query: 1 if both say the same
- */
-function likeness(
+/** Returns how similar a line, such as a title, is to a query: 1 if both say the same. */
+type Likeness = (line: ReadonlySet<number>) => number;
+
+/** Groups alternatives by their first term: a line has few terms, and a query may have a hundred alternatives. */
+function byFirstTerm(alternatives: readonly Alternative[]): Map<number, Alternative[]> {
+  const groups = new Map<number, Alternative[]>();
+  for (const one of alternatives) {
+    const [first] = one.terms;
+    if (first === undefined) continue;
+    const group = groups.get(first);
+    if (group) group.push(one);
+    else groups.set(first, [one]);
+  }
+  return groups;
+}
+
+/** @param total the total weight of the words of the query */
+function likenessTo(
   index: SearchIndex,
   evidence: readonly WordEvidence[],
   alternatives: readonly Alternative[],
-  line: ReadonlySet<number>,
   total: number,
-): number {
-  const sure = evidence.map(() => 0);
-  const matched = new Map<number, number>();
-  for (const {from, to, terms, confidence} of alternatives) {
-    if (!terms.every((term) => line.has(term))) continue;
-    for (let i = from; i < to; i++) sure[i] = Math.max(sure[i] ?? 0, Math.min(1, confidence));
-    for (const term of terms) matched.set(term, Math.max(matched.get(term) ?? 0, confidence));
-  }
-  if (matched.size === 0) return 0;
-  let ofLine = 0;
-  for (const [term, confidence] of matched)
-    ofLine += index.rarityOf(term) * Math.min(1, confidence);
-  const whole = [...line].reduce((all, term) => all + index.rarityOf(term), 0);
-  const ofQuery = evidence.reduce((all, word, i) => all + word.rarity * (sure[i] ?? 0), 0) / total;
-  return ofQuery * Math.sqrt(ofLine / Math.max(0.1, whole));
+): Likeness {
+  const groups = byFirstTerm(alternatives);
+  return (line) => {
+    const found = [...line].flatMap((term) => groups.get(term) ?? []);
+    const whole = found.filter(({terms}) => terms.every((term) => line.has(term)));
+    if (whole.length === 0) return 0;
+    const sure = evidence.map(() => 0);
+    const matched = new Map<number, number>();
+    for (const {from, to, terms, confidence} of whole) {
+      for (let i = from; i < to; i++) sure[i] = Math.max(sure[i] ?? 0, Math.min(1, confidence));
+      for (const term of terms) matched.set(term, Math.max(matched.get(term) ?? 0, confidence));
+    }
+    let ofLine = 0;
+    for (const [term, confidence] of matched)
+      ofLine += index.rarityOf(term) * Math.min(1, confidence);
+    const all = [...line].reduce((sum, term) => sum + index.rarityOf(term), 0);
+    const ofQuery =
+      evidence.reduce((sum, word, i) => sum + word.rarity * (sure[i] ?? 0), 0) / total;
+    return ofQuery * Math.sqrt(ofLine / Math.max(0.1, all));
+  };
 }
 
 /** Returns the pages with a name that equals the whole query; a single everyday word is a name on too many pages. */
@@ -101,8 +118,7 @@ type Ranking = {
   alternatives: readonly Alternative[];
   /** Every page that contains enough of the query, best first. */
   pages: readonly RankedPage[];
-  /** Returns how similar a line, such as a heading, is to the query, from 0 to 1. */
-  like: (line: ReadonlySet<number>) => number;
+  like: Likeness;
 };
 
 export function rank(index: SearchIndex, text: string): Ranking {
@@ -110,7 +126,7 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const alternatives = alternativesOf(index, query);
   const evidence = evidenceFor(index, query, alternatives);
   const total = weightOf(evidence);
-  const like = (line: ReadonlySet<number>) => likeness(index, evidence, alternatives, line, total);
+  const like = likenessTo(index, evidence, alternatives, total);
   const scored = shown(sumUp(index, evidence), query);
   const byScore = (a: RankedPage, b: RankedPage) => b.score - a.score || a.page - b.page;
   scored.sort(byScore);
