@@ -57,6 +57,10 @@ const docs = {
   editUrl: plugins.editUrl(__dirname, EDIT_URL),
   showLastUpdateTime: true,
   ...plugins.markdownPlugins,
+  beforeDefaultRemarkPlugins: [
+    plugins.rememberText,
+    ...plugins.markdownPlugins.beforeDefaultRemarkPlugins,
+  ],
 } satisfies DocsOptions;
 
 const config: Config = {

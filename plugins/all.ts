@@ -27,6 +27,7 @@ export {default as redirectCheck} from './redirects/check';
 export {IMAGE_SIZES, imageAdapter} from './responsive-images/image-adapter';
 export {default as robots} from './robots';
 export {default as searchIndex} from './search-index';
+export {rememberText} from './search-index/page-contents';
 export {createSitemapItems} from './seo/sitemap';
 export {switchOn} from './services';
 export {default as socialCards} from './social-cards';

@@ -34,13 +34,19 @@ function frameworkOf(root: Root): AtRule | undefined {
   return found;
 }
 
+/** The framework's properties that a text uses. */
+function readProperties(text: string): Set<string> {
+  return new Set([...text.matchAll(/var\(\s*(--ifm-[\w-]+)/g)].flatMap(([, name]) => name ?? []));
+}
+
 /** Removes properties that nothing uses; those that only they use are removed in the next round. */
 function dropUnreadProperties(root: Root, scripts: string): void {
+  const readByScripts = readProperties(scripts);
   for (let dropped = true; dropped;) {
     dropped = false;
-    const read = new Set(`${root.toString()}\n${scripts}`.match(/(?<=var\(\s*)--ifm-[\w-]+/g));
+    const read = readProperties(root.toString());
     root.walkDecls(FRAMEWORK_PROPERTY, (declaration) => {
-      if (read.has(declaration.prop)) return;
+      if (read.has(declaration.prop) || readByScripts.has(declaration.prop)) return;
       declaration.remove();
       dropped = true;
     });

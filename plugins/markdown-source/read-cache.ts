@@ -5,27 +5,13 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../common/list-files';
+import {codeHash} from '../common/code-hash';
 import {ROOT} from '../common/root';
 
 const FOLDER = path.join(ROOT, 'node_modules', '.cache', 'markdown-source');
 
 /** More than the pages of a site with several versions; beyond this, the oldest entries are dropped. */
 const KEPT = 5_000;
-
-/** Changes with the code that extracts the data and with the packages it uses. */
-const codeHash = (() => {
-  let known: string | undefined;
-  return (): string => {
-    if (known !== undefined) return known;
-    const hash = createHash('sha1').update(fs.readFileSync(path.join(ROOT, 'package.json')));
-    const plugins = path.join(ROOT, 'plugins');
-    for (const file of listFiles(plugins).filter((name) => /(?<!\.test)\.ts$/.test(name))) {
-      hash.update(fs.readFileSync(path.join(plugins, file)));
-    }
-    return (known = hash.digest('hex'));
-  };
-})();
 
 /** The extracted data of one kind, by source text. Values must be serializable as JSON. */
 export class ReadCache<T> {

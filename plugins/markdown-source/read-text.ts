@@ -80,6 +80,10 @@ export function readText(node: Nodes, reader: TextReader): void {
       case 'link':
       case 'linkReference':
         return node.children.forEach(read);
+      case 'textDirective':
+        // Docusaurus' parser takes `:port` in `host:port` for a directive, and prints it unchanged.
+        lines.add(`:${node.name}`);
+        return node.children.forEach(read);
       case 'mdxJsxTextElement':
       case 'mdxJsxFlowElement':
         if (node.name === 'svg') return;

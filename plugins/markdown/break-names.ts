@@ -3,8 +3,9 @@
  * instead of widening their column or breaking anywhere.
  */
 import type {Element, ElementContent, Root} from 'hast';
-import {SKIP, visit} from 'unist-util-visit';
 import {nameParts, staysWhole} from '../../src/features/code/model/name-parts';
+import {SKIP, visitElements} from './elements';
+import {textOf} from './table-parts';
 
 /** The parts of a name, with a line break opportunity between them. */
 function withBreaks(text: string): ElementContent[] {
@@ -15,21 +16,16 @@ function withBreaks(text: string): ElementContent[] {
   });
 }
 
+function breakTexts(element: Element): void {
+  element.children = element.children.flatMap((child) => {
+    if (child.type === 'element') breakTexts(child);
+    return child.type === 'text' ? withBreaks(child.value) : [child];
+  });
+}
+
 function breakCode(code: Element): void {
-  let name = '';
-  visit(code, 'text', ({value}) => {
-    name += value;
-  });
-  if (staysWhole(name)) {
-    code.properties['className'] = ['code-whole'];
-    return;
-  }
-  visit(code, 'text', (text, index, parent) => {
-    if (index === undefined || !parent) return undefined;
-    const parts = withBreaks(text.value);
-    parent.children.splice(index, 1, ...parts);
-    return [SKIP, index + parts.length];
-  });
+  if (staysWhole(textOf(code))) code.properties['className'] = ['code-whole'];
+  else breakTexts(code);
 }
 
 /**
@@ -38,11 +34,11 @@ function breakCode(code: Element): void {
  */
 export default function breakNames() {
   return (tree: Root): void => {
-    visit(tree, 'element', (block) => {
+    visitElements(tree, (block) => {
       if (block.tagName !== 'static-block') return undefined;
-      visit(block, 'element', (table) => {
+      visitElements(block, (table) => {
         if (table.tagName !== 'table') return undefined;
-        visit(table, 'element', (node) => {
+        visitElements(table, (node) => {
           if (node.tagName === 'code') breakCode(node);
         });
         return SKIP;

@@ -3,12 +3,12 @@
  * MDX would use a style attribute, which the content policy forbids.
  */
 import type {Root} from 'hast';
-import {visit} from 'unist-util-visit';
+import {visitElements} from './elements';
 
 /** The plugin. */
 export default function cellAlignment() {
   return (tree: Root): void => {
-    visit(tree, 'element', ({tagName, properties}) => {
+    visitElements(tree, ({tagName, properties}) => {
       if ((tagName !== 'td' && tagName !== 'th') || properties.align === undefined) return;
       properties['data-align'] = properties.align;
       delete properties.align;

@@ -5,8 +5,8 @@
  * itself.
  */
 import type {Root} from 'hast';
-import {SKIP, visit} from 'unist-util-visit';
 import {ContributorError} from '../common/contributor-error';
+import {SKIP, visitElements} from './elements';
 import {hasClass, headsOf} from './table-parts';
 
 /** Column headings with a label in `src/css/table-cards.css`, by column number. */
@@ -30,7 +30,7 @@ function labeled(head: string, column: number): string {
  */
 export default function columnLabels() {
   return (tree: Root): void => {
-    visit(tree, 'element', (table) => {
+    visitElements(tree, (table) => {
       if (table.tagName !== 'table' || !hasClass(table, 'ref-fields')) return undefined;
       const heads = headsOf(table);
       // The first cell is the title of its card, and the last one its text: neither needs a label.

@@ -3,7 +3,7 @@
  * the URL, under `filter` if it is the only filter of the page, otherwise under the id of the heading above the table.
  */
 import type {Element, Root, RootContent} from 'hast';
-import {SKIP, visit} from 'unist-util-visit';
+import {SKIP, visitElements} from './elements';
 import {hasClass, rowsOf, textOf} from './table-parts';
 
 /** Tables with more rows than this are hard to read through. */
@@ -22,7 +22,7 @@ function isLong(table: Element): boolean {
 
 function hasLongTable(block: Element): boolean {
   let found = false;
-  visit(block, 'element', (node) => {
+  visitElements(block, (node) => {
     if (node.tagName === 'table' && isLong(node)) found = true;
   });
   return found;
@@ -46,15 +46,14 @@ export default function longTables() {
     const tables: Found[] = [];
     let filters = 0;
     let heading: Element | undefined;
-    visit(tree, 'element', (node, _, parent) => {
+    visitElements(tree, (node, _, parent) => {
       if (/^h[1-6]$/.test(node.tagName)) heading = node;
       if (node.tagName === 'filter-list') {
         filters += 1;
         return SKIP;
       }
       if (node.tagName !== 'static-block' && !hasClass(node, 'table-scroll')) return undefined;
-      if (parent && hasLongTable(node))
-        tables.push({siblings: parent.children, block: node, heading});
+      if (hasLongTable(node)) tables.push({siblings: parent.children, block: node, heading});
       return SKIP;
     });
     for (const table of tables) {

@@ -4,7 +4,7 @@
  * their labels from the style sheet instead (`column-labels`).
  */
 import type {Element, Root} from 'hast';
-import {SKIP, visit} from 'unist-util-visit';
+import {SKIP, visitElements} from './elements';
 import {hasClass, headsOf, rowsOf, textOf} from './table-parts';
 
 /** Class of the tables; the style sheet and `src/clientModules/table-scroll.ts` know it too. */
@@ -40,7 +40,7 @@ function labelsOf(heads: readonly string[]): string[] {
 /** The plugin. It must come before `static-block`, which serializes the tables it finds. */
 export default function stackedRows() {
   return (tree: Root): void => {
-    visit(tree, 'element', (table) => {
+    visitElements(tree, (table) => {
       if (table.tagName !== 'table') return undefined;
       if (hasClass(table, 'ref-fields')) return SKIP;
       const heads = headsOf(table);

@@ -4,8 +4,8 @@
  */
 import type {Element, Root, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {SKIP, visitElements, visitNodes} from './elements';
 
 /** White space between children of these has no meaning, but would become thousands of text nodes. */
 const SPACE_IS_NOTHING = new Set('dl ol table tbody tfoot thead tr ul'.split(' '));
@@ -39,8 +39,7 @@ function openOutside(link: Element): void {
 }
 
 function prepare(block: Element, file: VFile): void {
-  visit(block, (node) => {
-    if (node === block) return;
+  visitNodes(block, (node) => {
     const found = needsReact(node);
     if (found !== undefined) {
       file.fail(
@@ -66,7 +65,7 @@ function prepare(block: Element, file: VFile): void {
  */
 export default function staticBlock() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'element', (node) => {
+    visitElements(tree, (node) => {
       if (node.tagName !== 'static-block') return undefined;
       prepare(node, file);
       const html = toHtml(node.children, {omitOptionalTags: true, preferUnquoted: true});

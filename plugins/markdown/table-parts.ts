@@ -1,6 +1,6 @@
 /** Reads tables of a page. */
 import type {Element, ElementContent} from 'hast';
-import {visit} from 'unist-util-visit';
+import {visitElements} from './elements';
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
@@ -10,13 +10,18 @@ export function hasClass({properties}: Element, name: string): boolean {
   return Array.isArray(className) && className.includes(name);
 }
 
+function textIn({children}: Element): string {
+  return children
+    .map((child) => {
+      if (child.type === 'text') return child.value;
+      return isElement(child) ? textIn(child) : '';
+    })
+    .join('');
+}
+
 /** @returns the text in an element, without white space around it */
 export function textOf(element: Element): string {
-  let text = '';
-  visit(element, 'text', (node) => {
-    text += node.value;
-  });
-  return text.trim();
+  return textIn(element).trim();
 }
 
 /** @returns the headings of the columns, without those of groups of rows */
@@ -24,7 +29,7 @@ export function headsOf(table: Element): string[] {
   const head = table.children.filter(isElement).find(({tagName}) => tagName === 'thead');
   const heads: string[] = [];
   if (head) {
-    visit(head, 'element', (node) => {
+    visitElements(head, (node) => {
       if (node.tagName === 'th') heads.push(textOf(node));
     });
   }

@@ -3,7 +3,7 @@
  * widens the page and remains a table for screen readers.
  */
 import type {Element, Root} from 'hast';
-import {SKIP, visit} from 'unist-util-visit';
+import {SKIP, visitElements} from './elements';
 
 /** Class of the box; `src/clientModules/table-scroll.ts` makes overflowing ones focusable. */
 const TABLE_BOX = 'table-scroll';
@@ -16,9 +16,8 @@ function isBox(node: unknown): boolean {
 /** The plugin. It must come before `static-block`, which serializes the tables it finds. */
 export default function tableScroll() {
   return (tree: Root): void => {
-    visit(tree, 'element', (node, index, parent) => {
-      if (node.tagName !== 'table' || index === undefined || !parent || isBox(parent))
-        return undefined;
+    visitElements(tree, (node, index, parent) => {
+      if (node.tagName !== 'table' || isBox(parent)) return undefined;
       parent.children[index] = {
         type: 'element',
         tagName: 'div',

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {tempDir} from '../common/testing/temp-dir';
-import {collectRecords, type SiteContent, versionNames} from './collect';
+import {collectPages, type SiteContent, versionNames} from './collect';
+import {readRecords} from './records';
 
 const doc = (id: string, more: object = {}) => ({
   ...{id, permalink: `/docs/${id}`, title: `Title of ${id}`, description: `About ${id}.`},
@@ -63,7 +64,7 @@ const CONTENT = {
 function collect(version: string) {
   const root = tempDir(FILES);
   const loadedVersions = CONTENT.docs.loadedVersions.map((one) => ({...one, contentPath: root}));
-  return collectRecords({...CONTENT, docs: {loadedVersions}}, version, root);
+  return readRecords(collectPages({...CONTENT, docs: {loadedVersions}}, version, root));
 }
 const find = (url: string) => collect('current').find((page) => page.url === url);
 

@@ -1,5 +1,4 @@
 /** The files of a version's index: their text by path. */
-import {createHash} from 'node:crypto';
 import type {PageRecord, SynonymGroups} from '../../src/features/search/engine/format';
 import {writeIndex} from '../../src/features/search/engine/write-index';
 
@@ -12,11 +11,4 @@ export function indexFiles(pages: readonly PageRecord[], synonyms: SynonymGroups
     files.set(`text/${place}.json`, JSON.stringify({sections}));
   });
   return files;
-}
-
-/** @returns a hash of eight digits that changes when a file changes */
-export function hashOf(files: IndexFiles): string {
-  const hash = createHash('sha256');
-  for (const [file, text] of files) hash.update(file).update(text);
-  return hash.digest('hex').slice(0, 8);
 }

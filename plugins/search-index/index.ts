@@ -9,7 +9,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {folderOf} from '../../src/features/search/engine/format';
 import type {SiteContent} from './collect';
 import {devServerOptions} from './dev-server';
-import {hashOf, SearchFiles, versionNames} from './make-files';
+import {SearchFiles, versionNames} from './make-files';
 
 /** Replaces the hash in `npm start`, where an index is rebuilt after each change. */
 const DEV = 'dev';
@@ -33,10 +33,10 @@ export default function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
         pages: of('pages') as SiteContent['pages'],
         blog: of('blog') as SiteContent['blog'],
       };
-      files = new SearchFiles(content, siteDir);
-      // While pages are edited, an index is built on the first search.
+      const made = new SearchFiles(content, siteDir);
+      files = made;
       hashes = Object.fromEntries(
-        versionNames(content).map((name) => [name, isBuild ? hashOf(filesOf(name)) : DEV]),
+        versionNames(content).map((name) => [name, isBuild ? made.hashOf(name) : DEV]),
       );
       await actions.createData('versions.json', JSON.stringify(hashes));
     },
@@ -44,6 +44,7 @@ export default function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
       // Docusaurus passes these options to the dev server, although its configuration type lacks them.
       return isBuild ? {} : ({devServer: devServerOptions(baseUrl, filesOf)} as object);
     },
+    // By now, the bundler has parsed all pages, and `rememberText` kept what the index needs.
     postBuild({outDir}) {
       for (const [version, hash] of Object.entries(hashes)) {
         for (const [name, text] of filesOf(version)) {

@@ -3,12 +3,13 @@ import {saveRead} from '../markdown-source';
 import {loadReference} from '../reference';
 import {NEXT} from '../releases/model';
 import {answerFiles} from './answers';
-import {collectRecords, type SiteContent} from './collect';
+import {collectPages, type SiteContent} from './collect';
 import {type IndexFiles, indexFiles} from './files';
+import {hashOf} from './hash';
+import {readRecords} from './records';
 import {readSynonyms} from './synonyms';
 
 export {versionNames} from './collect';
-export {hashOf} from './files';
 
 /** The files of all versions, built per version on first request. */
 export class SearchFiles {
@@ -19,6 +20,11 @@ export class SearchFiles {
   constructor(content: SiteContent, siteDir: string) {
     this.#content = content;
     this.#siteDir = siteDir;
+  }
+
+  /** @returns the hash of the files, without making them */
+  hashOf(version: string): string {
+    return hashOf(collectPages(this.#content, version, this.#siteDir), this.#siteDir);
   }
 
   /** @returns no files for an unknown version */
@@ -34,7 +40,7 @@ export class SearchFiles {
   #make(name: string): IndexFiles {
     const version = this.#content.docs.loadedVersions.find((one) => one.versionName === name);
     if (!version) return new Map();
-    const records = collectRecords(this.#content, name, this.#siteDir);
+    const records = readRecords(collectPages(this.#content, name, this.#siteDir));
     // Docusaurus calls the newest version `current`.
     const reference = loadReference(this.#siteDir, name === 'current' ? NEXT : name);
     return new Map([

@@ -1,5 +1,8 @@
 /** What the search extracts from the tree of a page, in a single pass. */
+import fs from 'node:fs';
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 import {ContributorError} from '../common/contributor-error';
 import {perPage, readText} from '../markdown-source';
 
@@ -19,7 +22,7 @@ type PageContents = {
 
 const FILE = /^([^#:]+\.mdx?)(?:#|$)/;
 
-const read = perPage('search', (tree): PageContents => {
+export function readContents(tree: Root): PageContents {
   const parts: Part[] = [];
   readText(tree, {
     line: (line) => parts.push({line}),
@@ -34,7 +37,19 @@ const read = perPage('search', (tree): PageContents => {
     if (file !== undefined) links.add(file);
   });
   return {parts, links: [...links]};
-});
+}
+
+const read = perPage('search', readContents);
+
+/**
+ * Remark plugin, to come first: reads a page from the tree that the bundler makes of it, because parsing all pages a
+ * second time would take a tenth of the build.
+ */
+export function rememberText() {
+  return (tree: Root, {path}: VFile): void => {
+    read.remember(tree, fs.readFileSync(path, 'utf8'), path);
+  };
+}
 
 /** @returns nothing for a page that is not valid MDX: the build reports it, and the search still finds other pages */
 export function contentsOf(text: string, file: string): PageContents {

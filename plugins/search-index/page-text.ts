@@ -59,7 +59,7 @@ class SectionText {
 }
 
 /** What is known about a page besides its text. */
-type PageFacts = {
+export type PageFacts = {
   title: string;
   /** File name; determines whether the page is MDX or Markdown. */
   file: string;

@@ -26,7 +26,8 @@ describe('the quality', () => {
     ['assets/js/search-index.3d.js', 11],
     ['docs/features.html', 8],
     ['sitemap.xml', 11],
-    ['search/2.0.0.json', 11],
+    ['assets/search/2.0.0/1a2b3c4d/index.json', 11],
+    ['assets/search/2.0.0/1a2b3c4d/text/12.json', 8],
   ])('of %s is %i', (name, quality) => expect(brotliQuality(name, shell)).toBe(quality));
 });
 

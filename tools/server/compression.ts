@@ -24,8 +24,11 @@ export const BEST_QUALITY = 11;
  */
 const PAGE_QUALITY = 8;
 
-/** Search data, which a reader loads as a whole: 11 saves a third of it. */
+/** Scripts and index of the search, which each reader who searches loads as a whole: 11 saves a third of it. */
 const SEARCH_DATA = /search/i;
+
+/** Texts of single pages, and facts of a few names: a search loads some of them. */
+const SEARCH_PART = /search\/.*\/(?:text|answers)\//;
 
 const SHELL_FILE = /\/(assets\/[\w.~/-]+\.(?:js|css))/g;
 
@@ -45,7 +48,7 @@ export function shellFiles(notFoundHtml: string): ReadonlySet<string> {
 export function brotliQuality(name: string, shell: ReadonlySet<string>): number {
   if (shell.has(name)) return BEST_QUALITY;
   const ofOnePage = ['.html', '.js'].includes(path.extname(name)) && !SEARCH_DATA.test(name);
-  return ofOnePage ? PAGE_QUALITY : BEST_QUALITY;
+  return ofOnePage || SEARCH_PART.test(name) ? PAGE_QUALITY : BEST_QUALITY;
 }
 
 const brotliCompress = promisify(zlib.brotliCompress);

@@ -3,7 +3,7 @@
  * load Prism (28 kB) and render each block twice before the page is interactive.
  */
 import type {Element, Root} from 'hast';
-import {SKIP, visit} from 'unist-util-visit';
+import {SKIP, visitElements} from '../elements';
 import {prepareBlock} from './block';
 import {readFence} from './fence';
 
@@ -23,7 +23,7 @@ function codeOf(pre: Element): Element | undefined {
 /** The plugin: `<code>` of a block becomes `<code html="…" title="…">`, which `src/theme/CodeBlock` renders. */
 export default function highlightCode() {
   return (tree: Root): void => {
-    visit(tree, 'element', (pre) => {
+    visitElements(tree, (pre) => {
       const code = pre.tagName === 'pre' ? codeOf(pre) : undefined;
       if (!code) return undefined;
       const text = code.children

@@ -1,5 +1,5 @@
 /** The weight of a term by where it occurs: title > symbol > heading > body. */
-import {FIELDS, type Field} from './fields';
+import type {Field} from './fields';
 import type {SearchIndex} from './search-index';
 
 const WEIGHTS: Record<Field, number> = {
@@ -35,8 +35,7 @@ export function rarity(pages: number, all: number): number {
 /** @returns the points of the pages that contain a term */
 export function scoreTerm(index: SearchIndex, term: number): Map<number, number> {
   const best = new Map<number, {first: number; rest: number}>();
-  for (const {column, pages} of index.words.postings(term)) {
-    const field = FIELDS[column] ?? 'body';
+  for (const {field, pages} of index.words.postings(term)) {
     for (const page of pages) {
       const inText = field === 'body' || field === 'repeated';
       const weight = WEIGHTS[field] * (inText ? bodyShare(index.bodyRatios[page] ?? 1) : 1);

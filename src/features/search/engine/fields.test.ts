@@ -1,24 +1,33 @@
 import {expect, it} from 'vitest';
-import {fieldTerms, keywordTerms, symbolKeys} from './fields';
+import {DERIVED, type Field, symbolKeys} from './fields';
 import {stem} from './terms';
-import {below, pageRecord} from './testing';
+import {below, indexOf, pageRecord} from './testing';
+import type {PageRecord} from './format';
 
-const NONE = new Set<string>();
+/** Returns the terms of a field of a page, as the search derives them from its index. */
+function termsIn(field: Field, page: PageRecord): readonly string[] {
+  const [, terms] = DERIVED.find(([name]) => name === field) ?? [];
+  const [indexed] = indexOf([page]).pages;
+  return terms && indexed ? terms(indexed) : [];
+}
 
 it('uses the part of a path that distinguishes pages', () => {
-  const {path} = fieldTerms(pageRecord('/docs/2.0.0/lineage/airflow', 'Airflow'), NONE);
-  expect(path).toEqual([stem('lineage'), 'airflow']);
+  const page = pageRecord('/docs/2.0.0/lineage/airflow', 'Airflow');
+  expect(termsIn('path', page)).toEqual([stem('lineage'), 'airflow']);
 });
 
 it('uses keywords, one per line, as words and as pairs of words', () => {
-  const terms = keywordTerms('slack app\nchat bot');
+  const terms = termsIn(
+    'keywords',
+    pageRecord('/docs/slack', 'Slack', {keywords: ['slack app', 'chat bot']}),
+  );
   expect(terms).toEqual(expect.arrayContaining(['app', stem('slackapp'), 'bot', 'chatbot']));
   expect(terms).not.toContain(stem('appchat'));
 });
 
-it('does not count the title as a heading again', () => {
-  const page = pageRecord('/docs/s3', 'S3', {sections: [below('Install', 'install')]});
-  expect(fieldTerms(page, NONE).headings).toEqual([stem('install')]);
+it('does not count the title as a heading again, or the id of a heading as its text', () => {
+  const page = pageRecord('/docs/s3', 'S3', {sections: [below('Install', 'set-up')]});
+  expect(termsIn('headings', page)).toEqual([stem('install')]);
 });
 
 it('treats names of several words as symbols, and leaves single words to the text', () => {

@@ -1,13 +1,9 @@
 /** The fields that a page is found by. */
-import type {PageRecord, TextSection} from './format';
+import type {IndexedPage, PageRecord, TextSection} from './format';
 import {pairsOf, squeeze, stem, termsOf} from './terms';
 
-/** Fields of the word index, in the order of its columns. */
-export const WRITTEN = ['title', 'path', 'headings', 'description', 'repeated', 'body'] as const;
-
-/** All fields. The index contains keywords and questions verbatim, so their terms are derived from them. */
-export const FIELDS = [...WRITTEN, 'keywords', 'questions'] as const;
-export type Field = (typeof FIELDS)[number];
+export type Field =
+  'title' | 'path' | 'headings' | 'description' | 'keywords' | 'questions' | 'repeated' | 'body';
 
 /** Longer terms in a body are several names in one. */
 const MAX_LENGTH = 28;
@@ -20,8 +16,11 @@ function pathTerms(url: string): string[] {
   return termsOf(url.replace(/^\/(docs\/)?(\d[\d.]*\/)?/, '').replaceAll('/', ' '));
 }
 
-/** Returns the terms of the text, without names that have their own anchors: the symbol table finds those. */
-function bodyTerms(sections: readonly TextSection[], symbols: ReadonlySet<string>): string[] {
+/** Returns the terms of a text, possibly with duplicates, without names that have their own anchors: the symbol table finds those. */
+export function bodyTerms(
+  sections: readonly TextSection[],
+  symbols: ReadonlySet<string>,
+): string[] {
   const terms = termsOf(sections.map(({text}) => text).join('\n'));
   return terms.filter(
     (term) => term.length <= MAX_LENGTH && !symbols.has(term) && !NOISE.test(term),
@@ -44,33 +43,34 @@ export function symbolKeys(pages: readonly PageRecord[]): Set<string> {
 /** A text repeats what it is about at least this often. */
 const REPEATED = 4;
 
-function repeatedTerms(terms: readonly string[]): string[] {
+export function repeatedTerms(terms: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   return [...counts].filter(([, count]) => count >= REPEATED).map(([term]) => term);
 }
 
 /** Returns the terms of keywords as the index contains them, and each adjacent pair joined. */
-export function keywordTerms(lines: string): string[] {
+function keywordTerms(lines: string): string[] {
   return lines.split('\n').flatMap((line) => {
     const stems = line.split(' ').filter(Boolean);
     return [...stems, ...stems.slice(1).map((second, i) => stem(`${stems[i]}${second}`))];
   });
 }
 
-/** @returns the terms of each field, possibly with duplicates */
-export function fieldTerms(
-  {title, url, description, sections}: PageRecord,
-  symbols: ReadonlySet<string>,
-): Record<(typeof WRITTEN)[number], string[]> {
-  const headings = sections.slice(1).map(({heading}) => heading);
-  const body = bodyTerms(sections, symbols);
-  return {
-    title: [...termsOf(title), ...pairsOf(title)],
-    path: pathTerms(url),
-    headings: headings.flatMap(termsOf),
-    description: termsOf(description),
-    repeated: repeatedTerms(body),
-    body,
-  };
+/** The lines of the headings of a page, without their ids. */
+function headingTexts(headings: string): string {
+  return headings.replace(/\t.*/g, '');
 }
+
+/** The fields that the index contains verbatim, each with a function that returns its terms, possibly with duplicates. */
+export const DERIVED: readonly [Field, (page: IndexedPage) => readonly string[]][] = [
+  ['title', ({title}) => [...termsOf(title), ...pairsOf(title)]],
+  ['path', ({url}) => pathTerms(url)],
+  ['headings', ({headings}) => termsOf(headingTexts(headings))],
+  ['description', ({description}) => termsOf(description)],
+  [
+    'keywords',
+    ({label = '', keywords}) => [...keywordTerms(keywords), ...termsOf(label), ...pairsOf(label)],
+  ],
+  ['questions', ({questions}) => questions?.split(/\s/) ?? []],
+];

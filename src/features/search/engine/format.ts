@@ -57,15 +57,12 @@ export type IndexedPage = {
   symbols: string;
 };
 
-/** Which pages contain which terms. */
+/** Which texts contain which terms. */
 export type PackedWords = {
-  /** Terms in alphabetical order, one per line. */
+  /** Terms in alphabetical order, one per line; see `term-lines.ts`. */
   terms: string;
-  /**
-   * For each field, a text with the same number of lines: the pages that contain the term in that field; see
-   * `postings.ts`.
-   */
-  columns: string[];
+  /** For each term, a line with the pages whose text contains it; those that repeat it are marked. See `postings.ts`. */
+  pages: string;
   /** The number of terms in the text of each page. */
   lengths: number[];
 };

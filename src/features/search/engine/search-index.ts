@@ -1,12 +1,11 @@
 /** An index as the search uses it: loaded once, queried many times. */
 import {letterMask} from './edit-distance';
-import {FIELDS, keywordTerms} from './fields';
 import {rarity, scoreTerm} from './field-scores';
 import type {IndexedPage, IndexFile} from './format';
 import {memo} from './memo';
 import {SymbolTable} from './symbol-table';
 import {Synonyms} from './synonyms';
-import {pairsOf, termsOf} from './terms';
+import {termsOf} from './terms';
 import {WordIndex} from './word-index';
 
 /** Release notes are seldom what a reader is looking for. */
@@ -19,22 +18,6 @@ const LINK_WEIGHT = 0.1;
 const MIN_PREFIX = 5;
 
 type HeadingLine = {text: string; id: string};
-
-/** Returns the pages of each term of a field. */
-function pagesByTerm(
-  pages: readonly IndexedPage[],
-  termsOfPage: (page: IndexedPage) => readonly string[],
-): Map<string, number[]> {
-  const byTerm = new Map<string, number[]>();
-  pages.forEach((record, page) => {
-    for (const term of new Set(termsOfPage(record))) {
-      const known = byTerm.get(term);
-      if (known) known.push(page);
-      else byTerm.set(term, [page]);
-    }
-  });
-  return byTerm;
-}
 
 export class SearchIndex {
   readonly pages: readonly IndexedPage[];
@@ -58,14 +41,7 @@ export class SearchIndex {
         (firstFor?.split('\n') ?? []).map((key) => [key, page] as const),
       ),
     );
-    this.words = new WordIndex(words, [
-      pagesByTerm(pages, ({label = '', keywords}) => [
-        ...keywordTerms(keywords),
-        ...termsOf(label),
-        ...pairsOf(label),
-      ]),
-      pagesByTerm(pages, ({questions}) => questions?.split(/\s/) ?? []),
-    ]);
+    this.words = new WordIndex(words, pages);
     this.symbols = new SymbolTable(pages);
     this.synonyms = new Synonyms(synonyms);
     const {lengths} = words;
@@ -97,7 +73,7 @@ export class SearchIndex {
   /** Returns whether a term is only in the text of one or two pages, where it may be a typo. */
   isLikelyTypo(term: number): boolean {
     const postings = this.words.postings(term);
-    return postings.every(({column, pages}) => FIELDS[column] === 'body' && pages.length <= 2);
+    return postings.every(({field, pages}) => field === 'body' && pages.length <= 2);
   }
 
   readonly headings = memo((page: number): readonly HeadingLine[] => {

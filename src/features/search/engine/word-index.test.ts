@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {FIELDS} from './fields';
 import {below, indexOf, pageRecord, siteIndex} from './testing';
 import {stem} from './terms';
 
@@ -7,8 +6,8 @@ import {stem} from './terms';
 function fieldsOf(index: ReturnType<typeof siteIndex>, word: string) {
   const place = index.words.placeOf(stem(word));
   if (place === undefined) return undefined;
-  const found = index.words.postings(place).map(({column, pages}) => {
-    return [FIELDS[column], pages.map((page) => index.pages[page]?.url)];
+  const found = index.words.postings(place).map(({field, pages}) => {
+    return [field, pages.map((page) => index.pages[page]?.url)];
   });
   return Object.fromEntries(found) as Record<string, string[]>;
 }

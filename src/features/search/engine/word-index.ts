@@ -1,55 +1,75 @@
-/** Which pages contain a term, and in which field. The build writes it, and the search reads it. */
-import {fieldTerms, symbolKeys, WRITTEN} from './fields';
-import type {PackedWords, PageRecord} from './format';
+/**
+ * Which pages contain a term, and in which field. The build writes it for texts, which the index doesn't contain; the
+ * search derives the other fields from the pages.
+ */
+import {bodyTerms, DERIVED, type Field, repeatedTerms, symbolKeys} from './fields';
+import type {IndexedPage, PackedWords, PageRecord} from './format';
 import {readPages, writePages} from './postings';
 import {lowerBound} from './sorted';
+import {readTerms, writeTerms} from './term-lines';
 
-/** Packs the terms of pages, which are identified by their positions in the list. */
+/** Packs the terms of texts. Pages are identified by their positions in the list. */
 export function writeWords(pages: readonly PageRecord[]): PackedWords {
   const symbols = symbolKeys(pages);
-  const byTerm = new Map<string, number[][]>();
-  const lengths = pages.map((page, place) => {
-    const terms = fieldTerms(page, symbols);
-    WRITTEN.forEach((field, column) => {
-      for (const term of new Set(terms[field])) {
-        const columns = byTerm.get(term) ?? WRITTEN.map(() => []);
-        columns[column]?.push(place);
-        byTerm.set(term, columns);
-      }
-    });
-    return new Set(terms.body).size;
+  const byTerm = new Map<string, {pages: number[]; repeating: Set<number>}>();
+  const lengths = pages.map(({sections}, place) => {
+    const terms = bodyTerms(sections, symbols);
+    const repeated = new Set(repeatedTerms(terms));
+    const distinct = new Set(terms);
+    for (const term of distinct) {
+      const found = byTerm.get(term) ?? {pages: [], repeating: new Set()};
+      found.pages.push(place);
+      if (repeated.has(term)) found.repeating.add(place);
+      byTerm.set(term, found);
+    }
+    return distinct.size;
   });
   const sorted = [...byTerm].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    terms: sorted.map(([term]) => term).join('\n'),
-    columns: WRITTEN.map((_, i) => sorted.map(([, all]) => writePages(all[i] ?? [])).join('\n')),
+    terms: writeTerms(sorted.map(([term]) => term)),
+    pages: sorted.map(([, found]) => writePages(found.pages, found.repeating)).join('\n'),
     lengths,
   };
 }
 
 /** Pages that contain a term, for each field. */
-type Postings = {column: number; pages: readonly number[]}[];
+type Postings = {field: Field; pages: readonly number[]}[];
 
 /** The pages of each term of a field that isn't written. */
-type DerivedField = ReadonlyMap<string, readonly number[]>;
+type DerivedField = {field: Field; pagesOf: ReadonlyMap<string, readonly number[]>};
+
+function deriveField(
+  field: Field,
+  pages: readonly IndexedPage[],
+  termsOfPage: (page: IndexedPage) => readonly string[],
+): DerivedField {
+  const pagesOf = new Map<string, number[]>();
+  pages.forEach((record, page) => {
+    for (const term of new Set(termsOfPage(record))) {
+      const known = pagesOf.get(term);
+      if (known) known.push(page);
+      else pagesOf.set(term, [page]);
+    }
+  });
+  return {field, pagesOf};
+}
 
 /** Terms in alphabetical order; the pages of a term are parsed on demand. */
 export class WordIndex {
   readonly terms: readonly string[];
-  readonly #columns: readonly (readonly string[])[];
-  /** The line of each term in the columns; -1 for a term that is only in derived fields. */
-  readonly #lines: Int32Array;
+  readonly #lines: readonly string[];
+  /** The line of each term; -1 for a term that is only in derived fields. */
+  readonly #places: Int32Array;
   readonly #derived: readonly DerivedField[];
 
-  /** @param derived the fields that follow the written ones */
-  constructor({terms, columns}: PackedWords, derived: readonly DerivedField[]) {
-    const written = terms.split('\n');
-    const more = derived.flatMap((field) => [...field.keys()]);
+  constructor(words: PackedWords, pages: readonly IndexedPage[]) {
+    const written = readTerms(words.terms);
+    this.#derived = DERIVED.map(([field, terms]) => deriveField(field, pages, terms));
+    const more = this.#derived.flatMap(({pagesOf}) => [...pagesOf.keys()]);
     this.terms = [...new Set([...written, ...more])].sort();
-    this.#columns = columns.map((column) => column.split('\n'));
-    this.#derived = derived;
+    this.#lines = words.pages.split('\n');
     let line = 0;
-    this.#lines = Int32Array.from(this.terms, (term) => (term === written[line] ? line++ : -1));
+    this.#places = Int32Array.from(this.terms, (term) => (term === written[line] ? line++ : -1));
   }
 
   /** Returns the position of a term; undefined if no page contains it. */
@@ -72,15 +92,13 @@ export class WordIndex {
   }
 
   postings(place: number): Postings {
-    const line = this.#lines[place] ?? -1;
-    const written = this.#columns.flatMap((column, i) => {
-      const text = column[line];
-      return text ? [{column: i, pages: readPages(text)}] : [];
-    });
-    const derived = this.#derived.flatMap((field, i) => {
-      const pages = field.get(this.terms[place] ?? '');
-      return pages ? [{column: this.#columns.length + i, pages}] : [];
-    });
-    return [...written, ...derived];
+    const {pages, marked} = readPages(this.#lines[this.#places[place] ?? -1] ?? '');
+    const term = this.terms[place] ?? '';
+    const found: Postings = [
+      {field: 'body', pages},
+      {field: 'repeated', pages: marked},
+      ...this.#derived.map(({field, pagesOf}) => ({field, pages: pagesOf.get(term) ?? []})),
+    ];
+    return found.filter((one) => one.pages.length > 0);
   }
 }
