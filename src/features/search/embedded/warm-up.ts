@@ -12,12 +12,13 @@ const LOT = 5;
 const START = 300;
 
 export function warmUp(index: SearchIndex): void {
+  const {titleTerms, labelTerms, slugTerms, headingTerms, keywordTerms, questionTerms} = index;
+  const lines = [titleTerms, labelTerms, slugTerms, headingTerms, keywordTerms, questionTerms];
   let page = 0;
   const next = () => {
     if (page === 0) searchIndex(index, QUERY, {limit: 5});
     for (const end = page + LOT; page < end; page++) {
-      index.headingTerms(page);
-      index.keywordTerms(page);
+      for (const terms of lines) terms(page);
     }
     if (page < index.pages.length) setTimeout(next);
   };
