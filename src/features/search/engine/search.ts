@@ -3,11 +3,10 @@
  *
  * This is a custom engine because the closest library finds less at a higher cost. MiniSearch with the same fields,
  * terms, synonyms, and bonus for links, with its boosts tuned on half of the labeled queries, ranks the right page
- * first for 69% of the other half; this engine does for 87%. For mistyped queries, MiniSearch ranks it in the top five
- * for 88%; this engine, for all. Its index is two thirds larger (452 kB compared to 273 kB, brotli) and takes more than
- * twice as long to parse. It lacks what these queries need: exact matches of titles and names, names of code in any
- * spelling, missing words weighted by their rarity, and only the nearest typos. tools/bench/relevance/README.md has the
- * table and the command that produces it.
+ * first for 72% of the other half; this engine does for 89%. For mistyped queries, MiniSearch ranks it in the top five
+ * for 90%; this engine, for all. Its index is twice as large and takes 70% longer to read. It lacks what these queries
+ * need: exact matches of titles and names, names of code in any spelling, missing words weighted by their rarity, and
+ * only the nearest typos. tools/bench/relevance/README.md has the table and the command that produces it.
  */
 import {listSections} from '../sections';
 import type {Found, PageHit} from '../types';
