@@ -56,13 +56,16 @@ test('each part has all its pages, and together they have the pages of the sideb
 }) => {
   await open(page, START);
   const found = new Set<string>();
+  const links = sidebar(page).locator('.menu a[href^="/docs/"]');
+  const hrefs = () => links.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
+  let shown: string[] = [];
   for (const button of await sidebar(page).locator('[aria-pressed]').all()) {
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    const links = sidebar(page).locator('.menu a[href^="/docs/"]');
-    for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))) {
-      if (href) found.add(href);
-    }
+    // The button may be pressed before the pages of its part are there.
+    await expect.poll(hrefs).not.toEqual(shown);
+    shown = await hrefs();
+    for (const href of shown) found.add(href);
   }
   await box(page).fill('zzzz');
   await box(page).fill('a');
