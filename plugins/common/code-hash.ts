@@ -5,19 +5,22 @@ import path from 'node:path';
 import {listFiles} from './list-files';
 import {ROOT} from './root';
 
-/** The plugins, and the folder of the models that they share with the browser. */
-const FOLDERS = ['plugins', 'src/features'];
+const known = new Map<string, string>();
 
-let known: string | undefined;
-
-/** @returns a hash that changes with the code of the build and with the packages it uses */
-export function codeHash(): string {
-  if (known !== undefined) return known;
+function hashOf(folder: string): string {
   const hash = createHash('sha1').update(fs.readFileSync(path.join(ROOT, 'package.json')));
-  for (const folder of FOLDERS.map((name) => path.join(ROOT, name))) {
-    for (const file of listFiles(folder).filter((name) => /(?<!\.test)\.ts$/.test(name))) {
-      hash.update(file).update(fs.readFileSync(path.join(folder, file)));
-    }
+  for (const file of listFiles(folder).filter((name) => /(?<!\.test)\.ts$/.test(name))) {
+    hash.update(file).update(fs.readFileSync(path.join(folder, file)));
   }
-  return (known = hash.digest('hex'));
+  return hash.digest('hex');
+}
+
+/**
+ * @param folder of code, below the root of the project; it is read once per process
+ * @returns a hash that changes with this code and with the packages it uses
+ */
+export function codeHash(folder: string): string {
+  const hash = known.get(folder) ?? hashOf(path.join(ROOT, folder));
+  known.set(folder, hash);
+  return hash;
 }

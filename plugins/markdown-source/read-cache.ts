@@ -10,6 +10,9 @@ import {ROOT} from '../common/root';
 
 const FOLDER = path.join(ROOT, 'node_modules', '.cache', 'markdown-source');
 
+/** The code that extracts the data. */
+const CODE = 'plugins';
+
 /** More than the pages of a site with several versions; beyond this, the oldest entries are dropped. */
 const KEPT = 5_000;
 
@@ -41,7 +44,7 @@ export class ReadCache<T> {
     fs.mkdirSync(FOLDER, {recursive: true});
     // Another process may read the file, so it must be complete at any time.
     const draft = `${this.#file}.${process.pid}`;
-    fs.writeFileSync(draft, JSON.stringify({code: codeHash(), entries}));
+    fs.writeFileSync(draft, JSON.stringify({code: codeHash(CODE), entries}));
     fs.renameSync(draft, this.#file);
     this.#isChanged = false;
   }
@@ -52,7 +55,7 @@ export class ReadCache<T> {
         code: string;
         entries: [string, T][];
       };
-      return new Map(code === codeHash() ? entries : []);
+      return new Map(code === codeHash(CODE) ? entries : []);
     } catch {
       // If the file is missing or damaged, the pages are parsed again.
       return new Map();

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {tempDir} from '../common/testing/temp-dir';
-import {hashOf} from './hash';
+import {hashOf, sharedHash} from './hash';
 import type {PageSource} from './records';
 
 const TEXT = {file: '@site/docs/tags.md', markdown: 'Text.', names: new Map([['a', 'A']])};
@@ -11,7 +11,7 @@ const PAGE: PageSource = {
 const FACTS = {'reference/tables/env.yaml': 'a: 1\n'};
 
 const hash = (page: PageSource = PAGE, facts: Record<string, string> = FACTS) =>
-  hashOf([page], tempDir(facts));
+  hashOf([page], sharedHash(tempDir(facts)));
 
 it('is the same for the same pages and facts', () => {
   expect(hash()).toMatch(/^[\da-f]{8}$/);

@@ -9,22 +9,30 @@ import {codeHash} from '../common/code-hash';
 import {listFiles} from '../common/list-files';
 import type {PageSource} from './records';
 
+/** The code that makes the index, and the models that it shares with the browser. */
+const CODE = ['plugins', 'src/features'];
+
 /** Facts that answers and synonyms come from. */
 const FACTS = 'reference';
 const FACT_FILE = /\.(?:ya?ml|md|graphql)$/;
 
-function factsHash(siteDir: string): string {
+/** @returns a hash that changes with the facts and the code that all versions of an index are made of */
+export function sharedHash(siteDir: string): string {
   const folder = path.join(siteDir, FACTS);
   const hash = createHash('sha256');
+  for (const code of CODE) hash.update(codeHash(code));
   for (const file of listFiles(folder).filter((name) => FACT_FILE.test(name))) {
     hash.update(file).update(fs.readFileSync(path.join(folder, file)));
   }
   return hash.digest('hex');
 }
 
-/** @returns eight digits that change when a page, a fact, or the code that makes the index changes */
-export function hashOf(pages: readonly PageSource[], siteDir: string): string {
-  const hash = createHash('sha256').update(codeHash()).update(factsHash(siteDir));
+/**
+ * @param shared what `sharedHash` returns for the site
+ * @returns eight digits that change when a page, a fact, or the code that makes the index changes
+ */
+export function hashOf(pages: readonly PageSource[], shared: string): string {
+  const hash = createHash('sha256').update(shared);
   const withEntries = (_: string, value: unknown) => (value instanceof Map ? [...value] : value);
   for (const page of pages) hash.update(JSON.stringify(page, withEntries));
   return hash.digest('hex').slice(0, 8);

@@ -5,8 +5,8 @@ import {NEXT} from '../releases/model';
 import {answerFiles} from './answers';
 import {collectPages, type SiteContent} from './collect';
 import {type IndexFiles, indexFiles} from './files';
-import {hashOf} from './hash';
-import {readRecords} from './records';
+import {hashOf, sharedHash} from './hash';
+import {type PageSource, readRecords} from './records';
 import {readSynonyms} from './synonyms';
 
 export {versionNames} from './collect';
@@ -16,6 +16,9 @@ export class SearchFiles {
   readonly #content: SiteContent;
   readonly #siteDir: string;
   readonly #made = new Map<string, IndexFiles>();
+  /** Read once per version, so that the hash and the files are of the same texts. */
+  readonly #pages = new Map<string, readonly PageSource[]>();
+  #shared: string | undefined;
 
   constructor(content: SiteContent, siteDir: string) {
     this.#content = content;
@@ -24,7 +27,8 @@ export class SearchFiles {
 
   /** @returns the hash of the files, without making them */
   hashOf(version: string): string {
-    return hashOf(collectPages(this.#content, version, this.#siteDir), this.#siteDir);
+    this.#shared ??= sharedHash(this.#siteDir);
+    return hashOf(this.#pagesOf(version), this.#shared);
   }
 
   /** @returns no files for an unknown version */
@@ -37,10 +41,16 @@ export class SearchFiles {
     return files;
   }
 
+  #pagesOf(version: string): readonly PageSource[] {
+    const pages = this.#pages.get(version) ?? collectPages(this.#content, version, this.#siteDir);
+    this.#pages.set(version, pages);
+    return pages;
+  }
+
   #make(name: string): IndexFiles {
     const version = this.#content.docs.loadedVersions.find((one) => one.versionName === name);
     if (!version) return new Map();
-    const records = readRecords(collectPages(this.#content, name, this.#siteDir));
+    const records = readRecords(this.#pagesOf(name));
     // Docusaurus calls the newest version `current`.
     const reference = loadReference(this.#siteDir, name === 'current' ? NEXT : name);
     return new Map([

@@ -1,33 +1,8 @@
 import path from 'node:path';
-import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
 import {describe, expect, it} from 'vitest';
 import {tempDir} from '../common/testing/temp-dir';
+import {compile} from '../markdown/testing/compile';
 import {contentsOf, rememberText} from './page-contents';
-
-/** Parses a page as the bundler does, and stops before anything else happens to the tree. */
-async function bundle(name: string, text: string): Promise<string> {
-  const file = path.join(tempDir({[name]: text}), name);
-  const stop = () => () => {
-    throw new Error('stop');
-  };
-  const options = {
-    ...{siteDir: '/site', staticDirs: [], admonitions: true, remarkPlugins: [], rehypePlugins: []},
-    ...{beforeDefaultRehypePlugins: [], recmaPlugins: []},
-    beforeDefaultRemarkPlugins: [rememberText, stop],
-    markdownConfig: {
-      ...{format: 'detect', mermaid: false, emoji: false, anchors: {maintainCase: false}},
-      mdx1Compat: {comments: false, admonitions: false, headingIds: false},
-      hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    },
-  } as unknown as Parameters<typeof createProcessorUncached>[0]['options'];
-  const format = name.endsWith('.mdx') ? 'mdx' : 'md';
-  const processor = await createProcessorUncached({options, format});
-  const page = {content: text, filePath: file, frontMatter: {}, compilerName: 'client' as const};
-  await processor.process(page).catch((error: Error) => {
-    if (!error.message.includes('stop')) throw error;
-  });
-  return file;
-}
 
 describe('a page that the bundler parsed', () => {
   it.each([
@@ -47,7 +22,9 @@ describe('a page that the bundler parsed', () => {
   ])('has the same contents with %s', async (_, extension, text) => {
     // The parser's own cache of texts would otherwise answer both.
     const same = `${text}\n\nSame.`;
-    const file = await bundle(`page.${extension}`, same);
+    const name = `page.${extension}`;
+    const file = path.join(tempDir({[name]: same}), name);
+    await compile(same, file, [rememberText]);
     const {parts, links} = contentsOf(`${same}\n`, file);
     expect(contentsOf(same, file)).toEqual({parts, links});
     expect(parts.length).toBeGreaterThan(1);

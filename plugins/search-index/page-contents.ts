@@ -22,7 +22,7 @@ type PageContents = {
 
 const FILE = /^([^#:]+\.mdx?)(?:#|$)/;
 
-export function readContents(tree: Root): PageContents {
+function readContents(tree: Root): PageContents {
   const parts: Part[] = [];
   readText(tree, {
     line: (line) => parts.push({line}),

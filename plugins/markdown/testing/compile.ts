@@ -23,10 +23,20 @@ const OPTIONS = {
     `/docs/${linkPathname.replace(/^(?:\.\.?\/)+|\.mdx?$/g, '')}`,
 };
 
-/** @returns the JavaScript module of the page. @throws like the build */
-export async function compile(content: string, filePath = '/site/docs/page.md'): Promise<string> {
+type Options = Parameters<typeof createProcessorUncached>[0]['options'];
+
+/**
+ * @param first remark plugins that run before all others
+ * @returns the JavaScript module of the page. @throws like the build
+ */
+export async function compile(
+  content: string,
+  filePath = '/site/docs/page.md',
+  first: Options['beforeDefaultRemarkPlugins'] = [],
+): Promise<string> {
   const format = filePath.endsWith('.mdx') ? 'mdx' : 'md';
-  const options = OPTIONS as unknown as Parameters<typeof createProcessorUncached>[0]['options'];
+  const beforeDefaultRemarkPlugins = [...first, ...markdownPlugins.beforeDefaultRemarkPlugins];
+  const options = {...OPTIONS, beforeDefaultRemarkPlugins} as unknown as Options;
   const processor = await createProcessorUncached({options, format});
   const page = {content, filePath, frontMatter: {}, compilerName: 'client' as const};
   return (await processor.process(page)).content;
