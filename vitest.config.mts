@@ -1,11 +1,14 @@
 /**
  * Unit tests are beside the code. Tests in tests/built check build/; Playwright runs those in tests/e2e on its pages.
  */
+import os from 'node:os';
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
     testTimeout: 30_000,
+    // Vitest leaves a core to its own process, which has little to do; on two cores, one worker would be left.
+    maxWorkers: os.availableParallelism(),
     // Test files share the modules of their process: importing them again for each file took most of the time. Mocks
     // are restored, so that tests don't affect each other; `npm test` runs the files in a different order each time.
     isolate: false,

@@ -42,16 +42,26 @@ function browserTestsAlone(env: Record<string, string>, places: readonly string[
   };
 }
 
+/** Leaves the other core to the stage beside it. */
+const ONE = ['--maxWorkers=1'];
+
 const DOCUMENTATION: Stage = {
   name: 'Documentation',
   args: script('tools/check-docs/cli.ts'),
   single: true,
 };
-const BUILD: Stage = {name: 'Build', args: script('tools/site/build.ts'), required: true};
+/** Nothing can be tested in the browser without it. */
+const BUILD: Stage = {
+  name: 'Build',
+  args: script('tools/site/build.ts'),
+  required: true,
+  single: true,
+};
 const ANSWERS = vitest('Tests of the built site', 'built');
 
 /**
- * Returns all stages. Unit test files run in a different order each time, which reveals side effects of one file on
+ * Returns all stages. The build, which leaves half of the second core idle, runs beside the tests that don't need it,
+ * each in one process: two cores are busy until the browser starts. Unit test files run in a different order each time, which reveals side effects of one file on
  * another.
  */
 export function allStages(browser: string): Stage[] {
@@ -62,9 +72,9 @@ export function allStages(browser: string): Stage[] {
     {name: 'Lint', args: [tool('eslint'), '.', '--max-warnings', '0'], single: true},
     {name: 'Format', args: [tool('prettier'), '--check', '.'], single: true},
     {name: 'Style sheets', args: [tool('stylelint'), 'src/**/*.css'], single: true},
-    {...vitest('Unit tests', 'unit', ['--sequence.shuffle.files']), env},
-    {...vitest('What contributors see', 'contributor'), env},
     BUILD,
+    {...vitest('Unit tests', 'unit', ['--sequence.shuffle.files', ...ONE]), env, single: true},
+    {...vitest('What contributors see', 'contributor', ONE), env, single: true},
     ANSWERS,
     playwright(env),
   ];
@@ -94,9 +104,9 @@ const PAGES = [
 /** Returns the stages that a content change can break. */
 export function docsStages(browser: string): Stage[] {
   return [
-    DOCUMENTATION,
-    vitest('Unit tests', 'unit', FACTS),
     BUILD,
+    DOCUMENTATION,
+    {...vitest('Unit tests', 'unit', [...FACTS, ...ONE]), single: true},
     ANSWERS,
     playwright({CHROMIUM_PATH: browser, WITHOUT_SHELL_SITE: '1'}, PAGES),
   ];

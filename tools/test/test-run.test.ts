@@ -57,6 +57,19 @@ it('runs adjacent single-core stages two at a time, and prints the output of eac
   }
 });
 
+it('starts no further stage beside one that others need and that failed', async () => {
+  const more = {single: true};
+  const stages = [
+    stage('Build', 1, {...more, required: true}),
+    {name: 'Lint', args: ['-e', 'setTimeout(() => undefined, 1500)'], ...more},
+    stage('Types', 0, more),
+    stage('Browser', 0),
+  ];
+  const {lines} = await run(stages);
+  expect(lines.at(-1)).toBe('1 passed, 1 failed');
+  expect(lines).toContain('Build failed, so later stages were not run');
+});
+
 it.each([
   [0, '3 passed, 0 failed', 'but passed each time when run alone'],
   [1, '2 passed, 1 failed', 'which counts as failed'],

@@ -15,7 +15,7 @@ export type Stage = {
   required?: boolean;
   /** Retries flaky tests, alone; if all pass, they count as passed. */
   again?: (places: string[]) => Stage;
-  /** It uses one core, so it runs in parallel with its neighbor; its output is printed when it ends. */
+  /** It doesn't need two cores, so it runs in parallel with its neighbors; its output is printed when it ends. */
   single?: boolean;
 };
 
@@ -32,7 +32,7 @@ function countOf({report}: Stage, {ok}: Outcome): Count {
 async function runStage(stage: Stage): Promise<Run> {
   const {name, args, env, report, single = false} = stage;
   const title = `\n=== ${name}: node ${args.join(' ')}`;
-  if (!single) console.log(title);
+  console.log(single ? `${name} starts, its output follows` : title);
   if (report) fs.rmSync(report.file, {force: true});
   const start = Date.now();
   const outcome = await runCommand(args, {...env}, single);
@@ -58,7 +58,7 @@ async function runStageSettled(stage: Stage): Promise<Run> {
 
 const secondsSince = (start: number) => Math.round((Date.now() - start) / 1000);
 
-/** Groups stages that run in parallel: adjacent single-core stages. Every other stage is a group of one. */
+/** Groups stages that run in parallel: adjacent `single` ones. Every other stage is a group of one. */
 function groups(stages: readonly Stage[]): Stage[][] {
   const found: Stage[][] = [];
   for (const stage of stages) {
@@ -69,13 +69,19 @@ function groups(stages: readonly Stage[]): Stage[][] {
   return found;
 }
 
-/** Runs the stages of a group, two at a time; most machines that run the tests have two cores. */
-async function runGroup(stages: readonly Stage[]): Promise<Run[]> {
+/**
+ * Runs the stages of a group, two at a time; most machines that run the tests have two cores.
+ *
+ * @param ends tells whether no further stage starts after a run
+ */
+async function runGroup(stages: readonly Stage[], ends: (run: Run) => boolean): Promise<Run[]> {
   const waiting = [...stages];
   const runs: Run[] = [];
   const lane = async () => {
     for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
-      runs.push(await runStageSettled(stage));
+      const run = await runStageSettled(stage);
+      runs.push(run);
+      if (ends(run)) waiting.length = 0;
     }
   };
   await Promise.all([lane(), lane()]);
@@ -105,11 +111,12 @@ export async function runStages(stages: readonly Stage[], bail = false): Promise
   const runs: Run[] = [];
   const summary: string[] = [];
   const start = Date.now();
+  const ends = ({stage, count}: Run) => count.failed > 0 && (bail || stage.required === true);
   for (const group of groups(stages)) {
-    const ended = await runGroup(group);
+    const ended = await runGroup(group, ends);
     runs.push(...ended);
     summary.push(...ended.flatMap(summaryOf));
-    const stop = ended.find(({stage, count}) => count.failed > 0 && (bail || stage.required));
+    const stop = ended.find(ends);
     if (stop) {
       summary.push(`${stop.stage.name} failed, so later stages were not run`);
       break;

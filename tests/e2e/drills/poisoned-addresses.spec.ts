@@ -29,10 +29,12 @@ const title = (page: Page) => page.getByRole('heading', {level: 1});
 /** Servers reject longer addresses, but links and scripts of a page can still lead to them. */
 const LONGEST_REQUEST = 7_000;
 
-/** Opens an address. One that is too long for servers is opened as the router does. */
-async function openAny(page: Page, address: string): Promise<void> {
-  if (address.length <= LONGEST_REQUEST) return open(page, address);
-  await open(page, new URL(address, 'http://localhost').pathname);
+/** How many addresses are loaded; the others are read by the same functions after a step of the router. */
+const LOADED = 3;
+
+/** Opens an address: by loading the page, or as the router does, which is the only way for those too long for servers. */
+async function openAny(page: Page, address: string, loaded: boolean): Promise<void> {
+  if (loaded && address.length <= LONGEST_REQUEST) return open(page, address);
   await page.evaluate((url) => {
     history.pushState(null, '', url);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -63,10 +65,11 @@ for (const [path, names] of Object.entries(READERS)) {
     await page.addInitScript(() => {
       Object.assign(window, {hurt: () => console.error('A text of the address ran.')});
     });
-    for (const address of poisoned(path, names)) {
+    await open(page, path);
+    for (const [index, address] of poisoned(path, names).entries()) {
       await test.step(address.slice(0, 80), async () => {
         await page.setViewportSize({width: 1440, height: 900});
-        await openAny(page, address);
+        await openAny(page, address, index < LOADED);
         await expect(title(page)).toHaveCount(1);
         await expect(title(page)).toBeVisible();
         await expect(title(page)).not.toHaveText(/crashed|Not Found/);
