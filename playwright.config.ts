@@ -1,6 +1,5 @@
 /** Browser tests run against build/, served as in production. */
 import {defineConfig} from '@playwright/test';
-import {answered} from './tests/e2e/services/reader';
 import {SHELL} from './tests/e2e/shell/site';
 import {BROWSER_ARGS, browsers} from './tools/test/browser';
 import {script} from './tools/test/tool';
@@ -29,8 +28,6 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {executablePath: browsers()[0], args: BROWSER_ARGS},
     viewport: {width: 1440, height: 900},
-    // Readers of the shell site have declined its services, unless a test is about them.
-    storageState: answered(false),
     // Traces copy the page at each step, which takes half the time of the run on pages of 25,000 elements.
     trace: 'on-first-retry',
   },

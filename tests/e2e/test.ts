@@ -9,6 +9,7 @@ import {
   test as base,
   type Worker,
 } from '@playwright/test';
+import {declined} from './services/reader';
 
 export * from '@playwright/test';
 
@@ -24,7 +25,9 @@ type Fixtures = {
   violations: readonly string[];
 };
 
-const seen = new WeakMap<Browser, string[]>();
+/** What a browser's contexts report, and whether they belong to readers who have declined the shell site's services. */
+type Watched = {found: string[]; declines: boolean};
+const browsers = new WeakMap<Browser, Watched>();
 
 /** Nothing can run in a worker that ends at once; its page notices what was blocked. */
 function makeItSay(worker: Worker): void {
@@ -45,23 +48,28 @@ function watchContext(context: BrowserContext, found: string[]): void {
 }
 
 /** Watches every context of a browser. @returns the violations found from now on */
-function watchBrowser(browser: Browser): string[] {
-  const found: string[] = [];
+function watchBrowser(browser: Browser): Watched {
+  const watched: Watched = {found: [], declines: true};
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    watchContext(context, found);
+    watchContext(context, watched.found);
+    if (watched.declines && options?.storageState === undefined) {
+      await context.addInitScript(declined.store, declined);
+    }
     return context;
   };
-  return found;
+  browsers.set(browser, watched);
+  return watched;
 }
 
 export const test = base.extend<Options & Fixtures>({
   expectedViolations: [[], {option: true}],
   violations: [
-    async ({browser, expectedViolations}, use) => {
-      const found = seen.get(browser) ?? watchBrowser(browser);
-      seen.set(browser, found);
+    async ({browser, expectedViolations, storageState}, use) => {
+      const watched = browsers.get(browser) ?? watchBrowser(browser);
+      watched.declines = storageState === undefined;
+      const {found} = watched;
       found.length = 0;
       await use(found);
       const unexpected = found.filter((line) => !expectedViolations.some((one) => one.test(line)));
