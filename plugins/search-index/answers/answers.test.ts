@@ -17,6 +17,7 @@ import {answerFiles} from './index';
 import {bareText, inlineText} from './inline';
 
 const BASE = '/docs/2.0.0';
+const DATASET = 'generated/metamodel/entities/dataset';
 const {sources, metamodel, tables} = loadReference(ROOT);
 const [source] = sources.filter(({access}) => access);
 const [module] = source?.modules ?? [];
@@ -62,8 +63,11 @@ const PAGES = [
       ),
     ],
   }),
-  pageRecord(`${BASE}/generated/metamodel/entities/dataset`, 'Dataset entity', {
-    sections: [below('Aspects', 'aspects', '', ids(['datasetproperties']))],
+  pageRecord(`${BASE}/${DATASET}`, 'Dataset entity', {
+    sections: [
+      below('URN', 'urn', '', ids(['datasetkey'])),
+      below('Aspects', 'aspects', '', ids(['datasetproperties'])),
+    ],
   }),
 ];
 
@@ -120,6 +124,23 @@ describe('answers', () => {
     const [fact] = find('datasetproperties');
     const fields = metamodel.aspects.get('datasetProperties')?.fields.map(({name}) => name);
     expect(fact?.parts?.map(({name}) => name)).toEqual(fields);
+  });
+
+  it('find an option by its short name, in the case of the letter', () => {
+    const urls = (key: string) =>
+      find(key).flatMap(({places}) => places.map(({url, label}) => `${label} ${url}`));
+    expect(urls(optionKey('-c'))).toContain(`datahub ingest run ${BASE}/cli#ingest`);
+    expect(urls(optionKey('-C'))).toEqual([]);
+  });
+
+  it('link a key aspect to the fields of the URN', () => {
+    const {keyAspect} = metamodel.entities.get('dataset') ?? {keyAspect: ''};
+    const [fact] = find(keyOf(keyAspect));
+    const fields = metamodel.aspects.get(keyAspect)?.fields.map(({name}) => name);
+    expect(fact?.parts?.map(({name}) => name)).toEqual(fields);
+    expect(fact?.places).toEqual([
+      expect.objectContaining({url: `${BASE}/${DATASET}#${keyAspect.toLowerCase()}`}),
+    ]);
   });
 
   it('have what to grant to a source, found by its names', () => {

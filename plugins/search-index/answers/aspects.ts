@@ -1,7 +1,7 @@
 /** Answers about aspects: their fields, and the entities that have them. */
 import type {Fact} from '../../../src/features/answers/model/fact';
 import {keyOf} from '../../../src/features/answers/model/key';
-import {type Aspect, hasPage, type Metamodel} from '../../metamodel';
+import {type Aspect, aspectsOf, hasPage, type Metamodel} from '../../metamodel';
 import type {Collected} from './collected';
 import type {VersionPages} from './pages';
 
@@ -11,13 +11,13 @@ const partOf = ({name, type, description, optional}: Aspect['fields'][number]) =
   text: description,
 });
 
-/** Adds the aspects that an entity's page has; the fields of key aspects are those of the URN. */
+/** Adds the aspects that an entity's page has; key aspects are in its section about the URN. */
 export function addAspects(into: Collected, model: Metamodel, pages: VersionPages): void {
   const entities = [...model.entities.values()].filter(hasPage);
   for (const aspect of model.aspects.values()) {
     const anchor = aspect.name.toLowerCase();
     const places = entities
-      .filter((entity) => entity.aspects.some(({name}) => name === aspect.name))
+      .filter((entity) => aspectsOf(model, entity).includes(aspect))
       .flatMap(({slug, displayName}) => {
         const url = pages.urlOf(`generated/metamodel/entities/${slug}`, anchor);
         return url === undefined ? [] : [{label: displayName, url}];

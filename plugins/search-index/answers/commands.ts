@@ -17,8 +17,8 @@ const commandName = (command: string) => (command === GLOBAL ? 'datahub' : `data
 /** `` `-e`, `--env TEXT` `` → `-e, --env TEXT` */
 const nameOf = ({values}: TableRow) => inlineText(String(values['Option'])).replaceAll('`', '');
 
-/** The long names of an option: both of `--soft / --hard`. */
-const flagsOf = (row: TableRow) => nameOf(row).match(/--[\w-]+/g) ?? [];
+/** The names of an option, short ones included: both of `--soft / --hard`, and of `-c, --config FILE`. */
+const flagsOf = (row: TableRow) => nameOf(row).match(/(?<=^|[ ,/])--?[a-z][\w-]*/gi) ?? [];
 
 function defaultOf({values}: TableRow): {default?: string; required?: true} {
   const text = inlineText(String(values['Default']));

@@ -52,10 +52,12 @@ const ORDER: readonly Kind[] = [
   ...(['grants', 'variable', 'privilege', 'aspect', 'option', 'command', 'field'] as const),
 ];
 
-/** The option that the query names, of a pair such as `--soft / --hard`. */
-function nameFor({key}: Candidate, {kind, name}: Fact): string {
+/** The option that the query names, of a pair such as `--soft / --hard`; a short one with the long one that it means. */
+function nameFor({key, name: typed}: Candidate, {kind, name}: Fact): string {
   if (kind !== 'option') return name;
-  return name.match(/--[\w-]+/g)?.find((flag) => optionKey(flag) === key) ?? name;
+  const flags = name.match(/--[\w-]+/g) ?? [];
+  const flag = flags.find((one) => optionKey(one) === key);
+  return flag ?? [typed, ...flags.slice(0, 1)].join(', ');
 }
 
 /** @param found the facts with the key of the candidate */
@@ -69,6 +71,8 @@ export function chooseAnswer(
     .filter(({places}) => places.length > 0);
   const kind = ORDER.find((one) => facts.some((fact) => fact.kind === one));
   const chosen = facts.filter((fact) => fact.kind === kind);
-  const [first] = chosen;
-  return first && {kind: first.kind, name: nameFor(candidate, first), facts: chosen};
+  const [name, ...others] = new Set(chosen.map((fact) => nameFor(candidate, fact)));
+  // A letter alone means something else to each command.
+  if (!kind || name === undefined || (kind === 'option' && others.length > 0)) return undefined;
+  return {kind, name, facts: chosen};
 }

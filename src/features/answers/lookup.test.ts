@@ -33,6 +33,15 @@ const hard: Fact = {
   ...{kind: 'option', name: '--soft / --hard', text: 'Remove it.'},
   places: [at('datahub delete by-filter', '/docs/cli#delete'), at('datahub put', '/docs/cli#put')],
 };
+const config = (commandName: string, name: string): Fact => ({
+  ...{kind: 'option', name, text: 'File.'},
+  places: [at(commandName, '/docs/cli#config')],
+});
+const CONFIGS = [
+  config('datahub ingest run', '-c, --config FILE'),
+  config('datahub ingest deploy', '-c, --config FILE'),
+  config('datahub timeline', '-c, --category TEXT'),
+];
 const command: Fact = {
   ...{kind: 'command', name: 'datahub delete', text: ''},
   places: [at('datahub delete by-filter', '/docs/cli#delete')],
@@ -53,6 +62,8 @@ const FACTS = new Map<string, Fact[]>([
   ['schemametadata', [aspect('schemaMetadata')]],
   ['ownership', [aspect('ownership')]],
   [optionKey('--hard'), [hard]],
+  [optionKey('-c'), CONFIGS],
+  [optionKey('-F'), [config('datahub put', '-F, --force')]],
   [keyOf('datahub delete'), [command]],
   [grantsKey('snowflake'), [grants]],
 ]);
@@ -105,6 +116,10 @@ describe('finds', () => {
     ['EDIT_ENTITY_TAGS', 'Edit Tags'],
     ['--hard', '--hard'],
     ['datahub delete --hard', '--hard'],
+    ['datahub ingest -c', '-c, --config'],
+    ['datahub ingest run -c recipe.dhub.yaml', '-c, --config'],
+    ['what is -c in datahub timeline?', '-c, --category'],
+    ['-F', '-F, --force'],
     ['datahub delete', 'datahub delete'],
     ['snowflake grants', 'Snowflake'],
     ['what permissions are needed for snowflake?', 'Snowflake'],
@@ -129,6 +144,7 @@ describe('has no answer rather than a wrong one:', () => {
     ],
     // Something else is asked, too.
     ...['how to ingest snowflake', 'include_table_lineage kafka', 'ownership env'],
+    ...['-c', '-f', 'kafka -c', '-cfg', 'datahub ingest - c', 'datahub ingest -c -F'],
     ...['snowflake grants lineage', 'datahub init --hard', 'DATAHUB_GMS_HOST aspect'],
     // Similar is not the same.
     ...['DATAHUB_GMS_HOSTS', 'datahub_gms_hst', 'include_table_lineag'],

@@ -1,6 +1,6 @@
 /** Reads a query as a question about one name: the name, and what the other words say about it. */
 import type {Directory, Kind} from './model/fact';
-import {grantsKey, keyOf, optionKey, wordsOfName} from './model/key';
+import {grantsKey, isOption, keyOf, optionKey, wordsOfName} from './model/key';
 import {isAboutGrants, isFiller, isKindWord, isLink, kindsOf} from './words';
 
 /** A part of a query that may be the name of something. */
@@ -42,13 +42,18 @@ function findSource(tokens: readonly string[], sources: Sources) {
   return undefined;
 }
 
+/** The value of an option in a pasted command, and no word that says something about it: `recipe.yml`, `urn:li:…`. */
+const VALUE = /[.:/]/;
+
 function optionIn(tokens: readonly string[]): Candidate[] {
-  const flags = tokens.filter((token) => token.startsWith('--'));
+  const flags = tokens.filter(isOption);
   const [name = ''] = flags;
   if (flags.length !== 1 || keyOf(name) === '') return [];
+  const place = tokens.indexOf(name);
   const command = tokens
+    .filter((token, i) => i !== place && !(i === place + 1 && VALUE.test(token)))
     .map((token) => token.toLowerCase())
-    .filter((token) => !token.startsWith('--') && !isFiller(token) && !isKindWord(token));
+    .filter((token) => !isFiller(token) && !isKindWord(token));
   return [{key: optionKey(name), name, command}];
 }
 
@@ -105,7 +110,7 @@ export function readQuestion(query: string, {sources}: Directory): Candidate[] {
     .map(bare)
     .filter((token) => keyOf(token) !== '');
   if (tokens.length === 0 || tokens.length > MOST_WORDS) return [];
-  if (tokens.some((token) => token.startsWith('--'))) return optionIn(tokens);
+  if (tokens.some(isOption)) return optionIn(tokens);
   const lower = tokens.map((token) => token.toLowerCase());
   const source = findSource(tokens, sources);
   const others = lower.filter((_, i) => !source || i < source.from || i >= source.to);

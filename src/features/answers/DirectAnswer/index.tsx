@@ -24,7 +24,7 @@ export default function DirectAnswer({answer, link: Link}: Props): ReactNode {
   const [place, ...others] = placesOf(answer);
   if (!fact || !place) return null;
   // What readers paste.
-  const copied = fact.details?.constant ?? name;
+  const copied = fact.details?.constant ?? name.replace(/^-\w, /, '');
   const isCode = kind !== 'grants' && kind !== 'privilege';
   const text = common(facts, (one) => one.text);
   const isDeprecated = common(facts, (one) => one.deprecated);
