@@ -6,6 +6,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useHomePageRoute} from '@docusaurus/theme-common/internal';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import {translateName} from '@site/src/lib/product-names';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -23,7 +24,11 @@ function Item({crumb, current}: {crumb: Crumb; current: boolean}): ReactNode {
           {crumb.label}
         </Link>
       ) : (
-        <span className="breadcrumbs__link" aria-current={current ? 'page' : undefined}>
+        <span
+          className="breadcrumbs__link"
+          aria-current={current ? 'page' : undefined}
+          translate={translateName(crumb.href)}
+        >
           {crumb.label}
         </span>
       )}

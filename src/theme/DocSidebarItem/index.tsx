@@ -1,5 +1,9 @@
-/** A sidebar entry. If its page is only about DataHub Cloud, it shows a cloud icon, and says so to screen readers. */
+/**
+ * A sidebar entry. If its page is only about DataHub Cloud, it shows a cloud icon, and says so to screen readers. Names
+ * of products aren't translated.
+ */
 import {translate} from '@docusaurus/Translate';
+import {translateName} from '@site/src/lib/product-names';
 import DocSidebarItem from '@theme-original/DocSidebarItem';
 import type {Props} from '@theme/DocSidebarItem';
 import clsx from 'clsx';
@@ -9,7 +13,9 @@ export default function CloudAwareItem(props: Props): ReactNode {
   const {item} = props;
   // Set from the front matter of its page by plugins/page-kit/availability.
   if (item.type === 'html' || item.customProps?.['cloud'] !== true) {
-    return <DocSidebarItem {...props} />;
+    // An attribute of the link.
+    const attributes = item.type === 'link' && {translate: translateName(item.href)};
+    return <DocSidebarItem {...props} {...attributes} />;
   }
   const name = translate(
     {id: 'site.sidebar.cloud', message: '{label}, DataHub Cloud only'},

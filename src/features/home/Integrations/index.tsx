@@ -2,6 +2,7 @@
 import data from '@generated/home-data/default/home.json';
 import sprite from '@generated/integrations-data/default/marks.sprite';
 import Link from '@docusaurus/Link';
+import {translateName} from '@site/src/lib/product-names';
 import type {ReactNode} from 'react';
 import Section from '../Section';
 import styles from './styles.module.css';
@@ -19,7 +20,7 @@ export default function Integrations(): ReactNode {
       <ul className={styles.names} aria-label="Certified integrations">
         {certified.map(({id, name, href, mark}) => (
           <li key={id}>
-            <Link to={href} className={styles.name} translate="no">
+            <Link to={href} className={styles.name} translate={translateName(href, 'no')}>
               <svg viewBox="0 0 24 24" className={styles.mark} aria-hidden>
                 <use href={`${sprite}#${mark}`} />
               </svg>

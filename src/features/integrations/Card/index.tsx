@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import type {Integration} from '@site/src/features/integrations/model/types';
 import VisuallyHidden from '@site/src/components/VisuallyHidden';
 import SinceBadge from '@site/src/features/versions/SinceBadge';
+import {translateName} from '@site/src/lib/product-names';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
@@ -36,7 +37,7 @@ function Card({integration, chosen, onCompare}: Props): ReactNode {
       <Mark integration={integration} />
       <div className={styles.text}>
         <Heading as="h2">
-          <Link to={href} className={styles.link} translate="no">
+          <Link to={href} className={styles.link} translate={translateName(href, 'no')}>
             {name}
           </Link>
           {!href.startsWith('/') && <ExternalHint />}

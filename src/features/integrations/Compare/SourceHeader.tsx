@@ -2,6 +2,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {Integration} from '@site/src/features/integrations/model/types';
+import {translateName} from '@site/src/lib/product-names';
 import X from 'lucide-react/icons/x';
 import type {ReactNode} from 'react';
 import Mark from '../Mark';
@@ -20,7 +21,7 @@ export default function SourceHeader({source, shown, onRemove}: Props): ReactNod
     <th scope="col" data-shown={shown}>
       <span className={styles.source}>
         <Mark integration={source} small />
-        <Link to={href} translate="no">
+        <Link to={href} translate={translateName(href, 'no')}>
           {name}
         </Link>
         <button

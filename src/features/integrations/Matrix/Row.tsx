@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import VisuallyHidden from '@site/src/components/VisuallyHidden';
 import type {CapabilityNotes, Integration} from '@site/src/features/integrations/model/types';
 import {CAPABILITIES, type CapabilityName} from '@site/src/features/integrations/model/vocabulary';
+import {translateName} from '@site/src/lib/product-names';
 import {memo, type ReactNode} from 'react';
 import CompareBox from '../CompareBox';
 import Mark from '../Mark';
@@ -59,7 +60,7 @@ function Row({source, notes, chosen, onCompare}: Props): ReactNode {
             className={styles.check}
           />
           <Mark integration={source} small />
-          <Link to={href} translate="no">
+          <Link to={href} translate={translateName(href, 'no')}>
             {name}
           </Link>
         </span>
