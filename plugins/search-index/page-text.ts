@@ -4,14 +4,17 @@ import type {PageText, Symbol, TextSection} from '../../src/features/search/engi
 import type {ClipManifest} from '../pictures/manifest';
 import {contentsOf} from './page-contents';
 
-/** The command that a line runs, if the section is about it: `datahub put`, below a heading that contains `put`. */
+/**
+ * The command that a line runs, if the section is about it: `datahub check plugins`, below a heading that contains `check`
+ * or `plugins`
+ */
 function commandsOf(line: string, {id, heading, symbols}: TextSection): Symbol[] {
-  const [, name] = /^(?:\$ )?(datahub(?: [a-z][\w-]*)+)/.exec(line) ?? [];
-  const last = name?.split(' ').at(-1) ?? '';
-  const isOwn = heading
-    .toLowerCase()
-    .split(/[^\w-]+/)
-    .includes(last);
+  const [, name] = /^(?:\$ )?(datahub(?: [a-z][\w-]*){1,2})/.exec(line) ?? [];
+  const words = heading.toLowerCase().split(/[^\w-]+/);
+  const isOwn = name
+    ?.split(' ')
+    .slice(1)
+    .some((word) => words.includes(word));
   const isNew = symbols.every((symbol) => symbol.name !== name);
   return name && id && isOwn && isNew ? [{name, id}] : [];
 }

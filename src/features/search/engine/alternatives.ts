@@ -10,6 +10,8 @@ export type Alternative = Span & {
   terms: readonly number[];
   /** 1 for the words themselves, less for other meanings. */
   confidence: number;
+  /** Whether the terms are a whole name, typed as one. */
+  name?: true;
 };
 
 /** Weight of the parts of a name if the whole name is known. */
@@ -27,9 +29,9 @@ function placesOf(index: SearchIndex, stems: readonly string[]): number[] | unde
   return places.includes(undefined) ? undefined : (places as number[]);
 }
 
-function joined(index: SearchIndex, {from, to, key}: Run): Alternative[] {
+function joined(index: SearchIndex, {from, to, key, name}: Run): Alternative[] {
   const terms = to - from > 1 && placesOf(index, [stem(key)]);
-  return terms ? [{from, to, terms, confidence: PHRASE}] : [];
+  return terms ? [{from, to, terms, confidence: PHRASE, ...(name && {name})}] : [];
 }
 
 /** Finds a way to split a word into two halves that are in the index, preferring the longest first half. */

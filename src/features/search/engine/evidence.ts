@@ -20,7 +20,11 @@ function raise(points: Map<number, number>, page: number, value: number): void {
 }
 
 /** Scores pages with names that equal a run of words, or start with it. */
-function symbolPoints(index: SearchIndex, {key, name}: Run, unfinished: boolean) {
+function symbolPoints(
+  index: SearchIndex,
+  {key, name}: Pick<Run, 'key' | 'name'>,
+  unfinished: boolean,
+) {
   const weight = name ? SYMBOL_WEIGHT.name : SYMBOL_WEIGHT.word;
   const points = new Map<number, number>();
   for (const {page} of index.symbols.find(key, name)) raise(points, page, weight);
@@ -44,9 +48,19 @@ function wordRarity(index: SearchIndex, stem: string, found: number, isName: boo
   return rarity(pageCount, index.pages.length) * weightShare(stem);
 }
 
+/** A name in the text of a page has more weight than its words in the title of another. */
+const NAME_IN_TEXT = {factor: 20, most: 10};
+
+function namePoints(found: ReadonlyMap<number, number>): Map<number, number> {
+  const {factor, most} = NAME_IN_TEXT;
+  return new Map(
+    [...found].map(([page, value]) => [page, (value * factor) / (1 + (value * factor) / most)]),
+  );
+}
+
 export function evidenceFor(
   index: SearchIndex,
-  {words, runs, whole}: ParsedQuery,
+  {words, runs, whole, isCommand}: ParsedQuery,
   alternatives: readonly Alternative[],
 ): WordEvidence[] {
   const isName = whole?.name ?? false;
@@ -56,9 +70,14 @@ export function evidenceFor(
       for (const [page, value] of found) raise(word, page, value * confidence);
     }
   };
-  for (const one of alternatives) add(one, scoreTerms(index, one.terms), one.confidence);
+  for (const one of alternatives) {
+    const found = scoreTerms(index, one.terms);
+    add(one, found, one.confidence);
+    if (one.name) add(one, namePoints(found));
+  }
   for (const run of runs) {
-    add(run, symbolPoints(index, run, words[run.to - 1]?.unfinished ?? false));
+    const name = run.name || (isCommand && run.from === 0 && run.to > 1);
+    add(run, symbolPoints(index, {...run, name}, words[run.to - 1]?.unfinished ?? false));
   }
   return words.map(({stem}, i) => {
     const found = points[i] ?? new Map<number, number>();

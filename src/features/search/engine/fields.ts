@@ -19,12 +19,10 @@ function pathTerms(url: string): string[] {
 /** Returns the terms of a text, possibly with duplicates, without names that have their own anchors: the symbol table finds those. */
 export function bodyTerms(
   sections: readonly TextSection[],
-  symbols: ReadonlySet<string>,
+  isOmitted: (term: string) => boolean,
 ): string[] {
   const terms = termsOf(sections.map(({text}) => text).join('\n'));
-  return terms.filter(
-    (term) => term.length <= MAX_LENGTH && !symbols.has(term) && !NOISE.test(term),
-  );
+  return terms.filter((term) => term.length <= MAX_LENGTH && !NOISE.test(term) && !isOmitted(term));
 }
 
 /**

@@ -36,6 +36,7 @@ describe('words', () => {
       runs: [],
       spoken: [],
       compared: [],
+      isCommand: false,
       whole: undefined,
     });
   });
@@ -65,12 +66,18 @@ describe('unfinished', () => {
 
 describe('names', () => {
   it.each([
-    ['searchAcrossEntities', 'searchacrossentities'],
-    ['AUTH_OIDC_CLIENT_ID', 'authoidcclientid'],
-    ['urn:li:dataset', 'urnlidataset'],
-    ['stateful_ingestion.enabled', 'statefulingestionenabled'],
-  ])('recognizes %s as one, and no part of it as another', (query, key) => {
-    expect(namesOf(`set ${query} please`)).toEqual([key]);
+    ['searchAcrossEntities', ['searchacrossentities']],
+    ['AUTH_OIDC_CLIENT_ID', ['authoidcclientid']],
+  ])('recognizes %s as one, and no part of it as another', (query, keys) => {
+    expect(namesOf(`set ${query} please`)).toEqual(keys);
+  });
+
+  it.each([
+    ['stateful_ingestion.enabled', ['statefulingestion', 'statefulingestionenabled']],
+    ['client.RestEmitter', ['clientrestemitter', 'restemitter']],
+    ['urn:li:dataset', ['urnli', 'urnlidataset', 'lidataset']],
+  ])('recognizes %s, and what is between its separators', (query, keys) => {
+    expect(namesOf(`set ${query} please`)).toEqual(keys);
   });
 
   it.each(['kafka connect', 'single-sign-on', 'kafka/s3', 'DataHub'])(

@@ -24,6 +24,8 @@ export type Run = Span & {
 export type ParsedQuery = {
   words: readonly QueryWord[];
   runs: readonly Run[];
+  /** Whether it begins like a command: `datahub delete --hard` */
+  isCommand: boolean;
   /** The run of all words. If it is a name, such as a pasted variable, nothing less than the whole name is meant. */
   whole: Run | undefined;
   /** The things that the query compares, as their keys: `tags vs terms`; none if it compares nothing. */
@@ -38,13 +40,35 @@ const MAX_RUN = 6;
 /** More words than this are pasted text, of which the first words are enough. */
 const MAX_WORDS = 16;
 
-type Piece = {text: string; chunk: number; name: boolean};
+const COMMAND = /^\s*(?:\$\s+)?datahub\s/;
+
+/** `segment` numbers the parts between the dots, colons, and slashes of a chunk. */
+type Piece = {text: string; chunk: number; segment: number; name: boolean};
 
 function piecesOf(query: string): Piece[] {
   return chunksOf(query).flatMap(({text, words}, chunk) => {
     const name = words.length > 1 && !/^[\p{L}\p{N}]+(?:[-/][\p{L}\p{N}]+)+$/u.test(text);
-    return words.map((word) => ({text: word, chunk, name}));
+    const segments = text
+      .split(/[.:/]/)
+      .flatMap((part, segment) => chunksOf(part).flatMap((one) => one.words.map(() => segment)));
+    return words.map((word, i) => ({text: word, chunk, segment: segments[i] ?? 0, name}));
   });
+}
+
+/**
+ * Whether a run consists of whole segments of a name, and is itself a name: `RestEmitter` in
+ * `datahub.client.rest.RestEmitter`
+ */
+function isPartOfName(
+  run: readonly Piece[],
+  before: Piece | undefined,
+  after: Piece | undefined,
+): boolean {
+  const [first, last] = [run[0], run.at(-1)];
+  if (!first?.name || !last || run.length < 2) return false;
+  const starts = before?.chunk !== first.chunk || before.segment !== first.segment;
+  const ends = after?.chunk !== last.chunk || after.segment !== last.segment;
+  return starts && ends;
 }
 
 function runsOf(pieces: readonly Piece[]): Run[] {
@@ -56,13 +80,11 @@ function runsOf(pieces: readonly Piece[]): Run[] {
       const run = pieces.slice(from, to);
       const [first] = run;
       const whole = run.every(({chunk}) => chunk === first?.chunk);
-      const complete =
-        pieces[from - 1]?.chunk !== first?.chunk && pieces[to]?.chunk !== first?.chunk;
       runs.push({
         from,
         to,
         key: squeeze(run.map(({text}) => text).join('')),
-        name: whole && complete && Boolean(first?.name),
+        name: whole && isPartOfName(run, pieces[from - 1], pieces[to]),
       });
     }
   }
@@ -93,5 +115,5 @@ export function parseQuery(query: string): ParsedQuery {
     sides.length > 1 ? sides.map((side) => keyOf(side.map(({text}) => text).join(''))) : [];
   const runs = runsOf(kept);
   const whole = runs.find(({from, to}) => from === 0 && to === words.length);
-  return {words, runs, spoken, compared, whole};
+  return {words, runs, spoken, compared, whole, isCommand: COMMAND.test(query)};
 }

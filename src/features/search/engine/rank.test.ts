@@ -184,3 +184,30 @@ describe('words that help to find nothing', () => {
     expect(find('vs code', index)[0]).toBe('/docs/developers');
   });
 });
+
+describe('a pasted name', () => {
+  const index = indexOf([
+    pageRecord('/docs/objects', 'Objects', {
+      sections: [
+        below('Query', 'query'),
+        below('Operator', 'operator'),
+        below('Execute', 'execute'),
+      ],
+    }),
+    pageRecord('/docs/airflow', 'Airflow', {
+      text: 'Supports ExecuteQueryOperator of the provider.',
+    }),
+  ]);
+
+  it('finds the page whose text contains it above one whose headings have its words', () => {
+    expect(find('ExecuteQueryOperator', index)[0]).toBe('/docs/airflow');
+  });
+
+  it('is found by what is between its dots', () => {
+    expect(find('provider.operators.ExecuteQueryOperator', index)[0]).toBe('/docs/airflow');
+  });
+});
+
+it('finds the page of a command with options and arguments', () => {
+  expect(find('datahub delete --entity-type container')[0]).toBe(DELETE);
+});

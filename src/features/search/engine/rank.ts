@@ -1,7 +1,7 @@
 /** Ranks the pages that a query finds. */
 import {type Alternative, alternativesOf} from './alternatives';
 import {evidenceFor, type WordEvidence} from './evidence';
-import {type ParsedQuery, parseQuery} from './query';
+import {type ParsedQuery, parseQuery, type Run} from './query';
 import type {SearchIndex} from './search-index';
 import {keyOf} from './terms';
 
@@ -100,10 +100,22 @@ function likenessTo(
   };
 }
 
+/** Returns the longest command that a query begins with: `datahub get` of `datahub get --urn …` */
+function commandOf(index: SearchIndex, {isCommand, runs}: ParsedQuery): Run | undefined {
+  if (!isCommand) return undefined;
+  const found = runs.filter(
+    ({from, to, key}) => from === 0 && to > 1 && index.symbols.find(key).length > 0,
+  );
+  return found.at(-1);
+}
+
 /** Returns the pages with a name that equals the whole query; a single everyday word is a name on too many pages. */
-function pagesNamed(index: SearchIndex, {words, whole}: ParsedQuery): ReadonlySet<number> {
+function pagesNamed(index: SearchIndex, query: ParsedQuery): ReadonlySet<number> {
+  const {words, whole} = query;
   if (!whole || (words.length === 1 && !whole.name)) return new Set();
-  return new Set(index.symbols.find(whole.key, whole.name).map(({page}) => page));
+  const named = index.symbols.find(whole.key, whole.name);
+  const command = named.length > 0 ? undefined : commandOf(index, query);
+  return new Set((command ? index.symbols.find(command.key) : named).map(({page}) => page));
 }
 
 /** Omits pages that contain too little of a query. */
@@ -133,7 +145,9 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const named = pagesNamed(index, query);
   const first = new Set(index.firstFor(keyOf(text), query.words.at(-1)?.unfinished ?? false));
   const compared = new Set(query.compared.flatMap((key) => index.firstFor(key, false)));
-  const candidates = scored.filter(({page}, i) => i < CANDIDATES || first.has(page));
+  const candidates = scored.filter(
+    ({page}, i) => i < CANDIDATES || first.has(page) || named.has(page),
+  );
   const best = candidates.map(({page, score}) => {
     const heading = Math.max(0, ...index.headingTerms(page).map(like));
     const keyword = Math.max(0, ...index.keywordTerms(page).map(like));
@@ -151,6 +165,6 @@ export function rank(index: SearchIndex, text: string): Ranking {
       EXACT_BONUS * (Math.max(title, keyword, heading) ** 4 + like(index.slugTerms(page)) ** 4);
     return {page, score: score * bonus};
   });
-  const others = scored.slice(CANDIDATES).filter(({page}) => !first.has(page));
+  const others = scored.slice(CANDIDATES).filter(({page}) => !first.has(page) && !named.has(page));
   return {query, alternatives, like, pages: [...best.sort(byScore), ...others]};
 }

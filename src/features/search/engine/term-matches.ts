@@ -31,23 +31,30 @@ function prefixMatches(index: SearchIndex, word: string): TermMatch[] {
     }));
 }
 
+/** A mistyped beginning of a longer term than this, such as a long name, says too little. */
+const MOST_UNTYPED = 10;
+
 /** Finds terms that a word may be a typo of: only the nearest, because one wrong letter is more likely than two. */
 function typoMatches(index: SearchIndex, word: string, unfinished: boolean): TermMatch[] {
   const most = allowedTypos(word.length);
   if (most === 0) return [];
   const mask = letterMask(word);
   const found: {place: number; distance: number; isPrefix: boolean}[] = [];
-  index.words.terms.forEach((term, place) => {
-    if (term === word || term.length < word.length - most) return;
-    if (!unfinished && term.length > word.length + most) return;
-    if (missingLetters(mask, index.masks[place] ?? 0) > most) return;
+  const {masks} = index;
+  const {terms} = index.words;
+  // A loop over the masks, most of which differ, because every key press checks all terms.
+  for (let place = 0; place < masks.length; place++) {
+    if (missingLetters(mask, masks[place] ?? 0) > most) continue;
+    const term = terms[place] ?? '';
+    if (term === word || term.length < word.length - most) continue;
+    if (term.length > word.length + (unfinished ? MOST_UNTYPED : most)) continue;
     const distance = editDistance(word, term, most);
     if (distance <= most) found.push({place, distance, isPrefix: false});
     else if (unfinished && term.length > word.length) {
       const ofPart = editDistance(word, term, most, {prefix: true});
       if (ofPart <= most) found.push({place, distance: ofPart, isPrefix: true});
     }
-  });
+  }
   // A mistyped whole word is more likely than a mistyped part of a longer word.
   const whole = found.filter(({isPrefix}) => !isPrefix);
   const likely = whole.length > 0 ? whole : found;

@@ -68,3 +68,23 @@ it('counts the distinct terms of each text', () => {
   ]);
   expect(index.bodyRatios.map((ratio) => ratio > 1)).toEqual([true, false]);
 });
+
+describe('names that another page defines', () => {
+  const mentions = (count: number) => [
+    pageRecord('/docs/s3', 'S3', {
+      text: 'path_specs',
+      sections: [below('Config', 'config', '', [{name: 'path_specs', id: 'path_specs'}])],
+    }),
+    ...Array.from({length: count}, (_, i) =>
+      pageRecord(`/docs/${i}`, `Page ${i}`, {text: 'Like path_specs.'}),
+    ),
+  ];
+
+  it('are in the text of a few pages', () => {
+    expect(fieldsOf(indexOf(mentions(2)), 'pathspecs')).toEqual({body: ['/docs/0', '/docs/1']});
+  });
+
+  it('are omitted if many pages mention them', () => {
+    expect(fieldsOf(indexOf(mentions(4)), 'pathspecs')).toBeUndefined();
+  });
+});

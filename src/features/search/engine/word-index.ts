@@ -8,12 +8,34 @@ import {readPages, writePages} from './postings';
 import {lowerBound} from './sorted';
 import {readTerms, writeTerms} from './term-lines';
 
+/** A name that more pages mention without defining it isn't what any of them is about. */
+const MOST_MENTIONS = 3;
+
+/** Returns the pages that mention a symbol of another page, by its key, unless there are many. */
+function rareMentions(
+  pages: readonly PageRecord[],
+  symbols: ReadonlySet<string>,
+): ReadonlyMap<string, ReadonlySet<number>> {
+  const mentions = new Map<string, Set<number>>();
+  pages.forEach((page, place) => {
+    const own = symbolKeys([page]);
+    for (const term of bodyTerms(page.sections, (one) => !symbols.has(one) || own.has(one))) {
+      mentions.set(term, (mentions.get(term) ?? new Set()).add(place));
+    }
+  });
+  return new Map([...mentions].filter(([, on]) => on.size <= MOST_MENTIONS));
+}
+
 /** Packs the terms of texts. Pages are identified by their positions in the list. */
 export function writeWords(pages: readonly PageRecord[]): PackedWords {
   const symbols = symbolKeys(pages);
+  const mentions = rareMentions(pages, symbols);
   const byTerm = new Map<string, {pages: number[]; repeating: Set<number>}>();
   const lengths = pages.map(({sections}, place) => {
-    const terms = bodyTerms(sections, symbols);
+    const terms = bodyTerms(
+      sections,
+      (term) => symbols.has(term) && !mentions.get(term)?.has(place),
+    );
     const repeated = new Set(repeatedTerms(terms));
     const distinct = new Set(terms);
     for (const term of distinct) {
