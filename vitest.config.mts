@@ -6,7 +6,10 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
+    // Tests share two cores with the build; on a slow machine, one of five seconds has taken more than thirty.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: {poll: {timeout: 20_000}},
     // Vitest leaves a core to its own process, which has little to do; on two cores, one worker would be left.
     maxWorkers: os.availableParallelism(),
     // Test files share the modules of their process: importing them again for each file took most of the time. Mocks

@@ -1,13 +1,29 @@
+import path from 'node:path';
 import {expect, it} from 'vitest';
+import {ROOT} from '../../plugins/common/root';
 import {playwrightCount, vitestCount} from './reports';
 
 it('counts a test file that does not load as a failure', () => {
   expect(vitestCount({numPassedTests: 3, numFailedTests: 0, success: false})).toEqual({
     passed: 3,
     failed: 1,
+    failures: [],
     skipped: [],
   });
   expect(vitestCount({numPassedTests: 3, numFailedTests: 0, success: true}).failed).toBe(0);
+});
+
+it('names the tests that failed, and files that do not load', () => {
+  const file = (name: string) => path.join(ROOT, name);
+  const assertionResults = [{status: 'failed', fullName: 'our server responds'}];
+  const testResults = [
+    {name: file('a.test.ts'), status: 'failed', assertionResults},
+    {name: file('b.test.ts'), status: 'failed', assertionResults: []},
+    {name: file('c.test.ts'), status: 'passed', assertionResults: []},
+  ];
+  expect(
+    vitestCount({numPassedTests: 0, numFailedTests: 1, success: false, testResults}).failures,
+  ).toEqual(['b.test.ts', 'our server responds']);
 });
 
 it('lists skipped tests, and counts them as neither', () => {
@@ -19,11 +35,12 @@ it('lists skipped tests, and counts them as neither', () => {
     numPassedTests: 1,
     numFailedTests: 0,
     success: true,
-    testResults: [{assertionResults}],
+    testResults: [{name: 'server.test.ts', status: 'passed', assertionResults}],
   };
   expect(vitestCount(report)).toEqual({
     passed: 1,
     failed: 0,
+    failures: [],
     skipped: ['nginx was not tested: nginx is not installed'],
   });
 });
@@ -45,6 +62,7 @@ it('counts flaky browser tests and errors outside tests as failed, and names the
           spec('leads on', 'flaky'),
           spec('leads back', 'expected'),
           spec('waits', 'skipped'),
+          spec('stays', 'unexpected'),
         ],
         suites: [{title: 'on a phone', specs: [spec('folds', 'flaky')]}],
       },
@@ -53,6 +71,7 @@ it('counts flaky browser tests and errors outside tests as failed, and names the
   expect(playwrightCount(report)).toEqual({
     passed: 5,
     failed: 4,
+    failures: ['links.spec.ts › stays'],
     skipped: ['links.spec.ts › waits'],
     flaky: [
       {name: 'links.spec.ts › leads on', place: 'links.spec.ts:8'},

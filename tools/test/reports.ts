@@ -1,16 +1,28 @@
 /** Reads what passed and failed from the reports of Vitest and Playwright. */
+import path from 'node:path';
+import {ROOT} from '../../plugins/common/root';
 
 /** A browser test that failed at first and passed later: its name, and its location in Playwright's format, `file:line`. */
 type Flaky = {name: string; place: string};
 
-/** How many tests passed and failed, the names of those that were skipped, and those that failed at first and passed later. */
-export type Count = {passed: number; failed: number; skipped?: string[]; flaky?: Flaky[]};
+/** How many tests passed and failed, the names of those that failed and were skipped, and those that failed at first and passed later. */
+export type Count = {
+  passed: number;
+  failed: number;
+  failures?: string[];
+  skipped?: string[];
+  flaky?: Flaky[];
+};
 
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   success: boolean;
-  testResults?: {assertionResults: {status: string; fullName: string}[]}[];
+  testResults?: {
+    name: string;
+    status: string;
+    assertionResults: {status: string; fullName: string}[];
+  }[];
 };
 
 /** Statuses of Vitest's JSON reporter that are neither passed nor failed. */
@@ -19,13 +31,16 @@ const SKIPPED = ['skipped', 'pending', 'todo'];
 /** Reads the counts of Vitest's JSON reporter. */
 export function vitestCount(report: unknown): Count {
   const {numPassedTests, numFailedTests, success, testResults = []} = report as VitestReport;
-  const skipped = testResults
-    .flatMap(({assertionResults}) => assertionResults)
-    .filter(({status}) => SKIPPED.includes(status))
-    .map(({fullName}) => fullName);
+  const tests = testResults.flatMap(({assertionResults}) => assertionResults);
+  const named = (statuses: readonly string[]) =>
+    tests.filter(({status}) => statuses.includes(status)).map(({fullName}) => fullName);
   // A file that fails to load has no tests, but the run has failed.
+  const broken = testResults
+    .filter(({status, assertionResults}) => status === 'failed' && assertionResults.length === 0)
+    .map(({name}) => path.relative(ROOT, name));
   const failed = numFailedTests === 0 && !success ? 1 : numFailedTests;
-  return {passed: numPassedTests, failed, skipped};
+  const failures = [...broken, ...named(['failed'])];
+  return {passed: numPassedTests, failed, failures, skipped: named(SKIPPED)};
 }
 
 type Suite = {
@@ -52,6 +67,7 @@ export function playwrightCount(report: unknown): Count {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
+    failures: suites.flatMap((suite) => testsWith('unexpected', suite)).map(({name}) => name),
     skipped: suites.flatMap((suite) => testsWith('skipped', suite)).map(({name}) => name),
     flaky: suites.flatMap((suite) => testsWith('flaky', suite)),
   };

@@ -29,6 +29,15 @@ it('prints the stages first, then the time of each and of all, and the counts la
   expect(lines.at(-1)).toBe('2 passed, 1 failed');
 });
 
+it('names what failed below the counts of its stage', async () => {
+  const file = path.join(tempDir({'report.json': '{}'}), 'report.json');
+  const write = `require('node:fs').writeFileSync(${JSON.stringify(file)}, '{}'); process.exit(1)`;
+  const count = () => ({passed: 1, failed: 1, failures: ['leads on']});
+  const {lines} = await run([{name: 'Unit', args: ['-e', write], report: {file, count}}]);
+  const summary = lines.findIndex((line) => line.startsWith('Unit: 1 passed, 1 failed'));
+  expect(lines[summary + 1]).toBe('  failed: leads on');
+});
+
 it('stops after a failed stage that others need, or at the first failure if requested', async () => {
   const after = 'Build failed, so later stages were not run';
   const linesOf = async (...args: Parameters<typeof runStages>) => (await run(...args)).lines;

@@ -89,12 +89,13 @@ async function runGroup(stages: readonly Stage[], ends: (run: Run) => boolean): 
 }
 
 function summaryOf({stage, count, seconds, settled = false}: Run): string[] {
-  const {passed, failed, skipped = [], flaky = []} = count;
+  const {passed, failed, failures = [], skipped = [], flaky = []} = count;
   const outcome = settled ? 'but passed each time when run alone' : 'which counts as failed';
   const counts = [`${passed} passed`, `${failed} failed`];
   if (skipped.length > 0) counts.push(`${skipped.length} skipped`);
   return [
     `${stage.name}: ${counts.join(', ')} (${seconds} s)`,
+    ...failures.map((test) => `  failed: ${test}`),
     ...skipped.map((test) => `  skipped: ${test}`),
     ...flaky.map(({name}) => `  flaky, ${outcome}: ${name}`),
   ];
