@@ -54,6 +54,14 @@ for (const url of PAGES) {
   });
 }
 
+test('the name of the site leaves room for the search', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await openWithLargeText(page, '/docs/quickstart');
+  const name = await page.locator('.navbar__title').first().boundingBox();
+  const search = await page.getByRole('link', {name: 'Search docs'}).boundingBox();
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0);
+});
+
 test('the browser’s own text size does the same as the style sheet', async ({
   playwright,
   baseURL,

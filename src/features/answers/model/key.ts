@@ -14,8 +14,7 @@ export const isOption = (word: string): boolean => word.startsWith('--') || SHOR
  * An option of a command: `--dry-run` → `--dryrun`, so it is not confused with other names. Short options keep their
  * case, because `-f` and `-F` differ.
  */
-export const optionKey = (name: string): string =>
-  SHORT.test(name) ? name : `--${squeeze(name)}`;
+export const optionKey = (name: string): string => (SHORT.test(name) ? name : `--${squeeze(name)}`);
 
 /** What must be granted to a source, by the slug of the source. */
 export const grantsKey = (slug: string): string => `@${slug}`;
