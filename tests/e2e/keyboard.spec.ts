@@ -170,9 +170,17 @@ for (const url of PAGES) {
         all.add(focused);
         const {left, right, top, bottom, width, height} = focused.getBoundingClientRect();
         const isInView = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
-        // The ring of a hidden checkbox, or of a field in a frame, is around it.
-        const ringed = [focused, focused.parentElement, focused.nextElementSibling].some(
-          (one) => one && getComputedStyle(one).outlineStyle !== 'none',
+        // The ring of a link that fills a card, a checkbox, or a framed field is drawn around that.
+        const near = [focused, focused.nextElementSibling];
+        for (let one = focused.parentElement; one && near.length < 5; one = one.parentElement) {
+          near.push(one);
+        }
+        const ringed = near.some(
+          (one) =>
+            one &&
+            [null, '::before', '::after'].some(
+              (part) => getComputedStyle(one, part).outlineStyle !== 'none',
+            ),
         );
         return isNew && width > 0 && height > 0 && isInView && ringed ? '' : focused.outerHTML;
       });
