@@ -114,3 +114,80 @@ test('focus is visible', async ({page}) => {
   await expect(link).toHaveCSS('outline-style', 'solid');
   await expect(link).toHaveCSS('outline-width', '2px');
 });
+
+test('in the menu of a phone, Tab stays, and Escape returns to its button', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/docs/quickstart');
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  const panel = page.locator('.navbar-sidebar');
+  const holdsFocus = () => panel.evaluate((root) => root.contains(document.activeElement));
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeInViewport();
+  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await holdsFocus(), key).toBe(true);
+  }
+  // The filter clears its text first.
+  const filter = panel.getByRole('searchbox').first();
+  await filter.fill('kafka');
+  await page.keyboard.press('Escape');
+  await expect(filter).toHaveValue('');
+  await expect(panel).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(panel).not.toBeInViewport();
+  await expect(toggle).toBeFocused();
+});
+
+/** One page of each type. */
+const PAGES = [
+  '/',
+  '/docs/api/graphql/getting-started',
+  '/docs/generated/ingestion/sources/snowflake',
+  '/docs/generated/metamodel/entities/dataset',
+  '/docs/graphql/queries',
+  '/integrations',
+  '/integrations?view=compare&compare=snowflake,bigquery',
+  '/learn',
+  '/search?q=kafka',
+  '/customer-stories-survey',
+];
+
+/** Longer pages repeat the same elements. */
+const MOST = 120;
+
+for (const url of PAGES) {
+  test(`${url}: Tab goes from one visible element with a ring to the next`, async ({page}) => {
+    await open(page, url);
+    const seen = await page.evaluateHandle(() => new Set<Element>());
+    const wrong: string[] = [];
+    for (let press = 0; press < MOST; press += 1) {
+      await page.keyboard.press('Tab');
+      const found = await seen.evaluate((all) => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return 'end';
+        const isNew = !all.has(focused);
+        all.add(focused);
+        const {left, right, top, bottom, width, height} = focused.getBoundingClientRect();
+        const isInView = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+        // The ring of a link that fills a card, a checkbox, or a framed field is drawn around that.
+        const near = [focused, focused.nextElementSibling];
+        for (let one = focused.parentElement; one && near.length < 5; one = one.parentElement) {
+          near.push(one);
+        }
+        const ringed = near.some(
+          (one) =>
+            one &&
+            [null, '::before', '::after'].some(
+              (part) => getComputedStyle(one, part).outlineStyle !== 'none',
+            ),
+        );
+        return isNew && width > 0 && height > 0 && isInView && ringed ? '' : focused.outerHTML;
+      });
+      if (found === 'end') break;
+      if (found !== '') wrong.push(found.slice(0, 120));
+    }
+    expect(await seen.evaluate((all) => all.size)).toBeGreaterThan(25);
+    expect(wrong).toEqual([]);
+  });
+}

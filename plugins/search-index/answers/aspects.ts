@@ -11,11 +11,14 @@ const partOf = ({name, type, description, optional}: Aspect['fields'][number]) =
   text: description,
 });
 
-/** Adds the aspects that an entity's page has; key aspects are in its section about the URN. */
+/** The section of an entity's page that has the fields of its key aspect (metamodel/pages/urn-section.ts). */
+const URN = 'urn';
+
+/** Adds the aspects that an entity's page has. */
 export function addAspects(into: Collected, model: Metamodel, pages: VersionPages): void {
   const entities = [...model.entities.values()].filter(hasPage);
   for (const aspect of model.aspects.values()) {
-    const anchor = aspect.name.toLowerCase();
+    const anchor = aspect.group === 'key' ? URN : aspect.name.toLowerCase();
     const places = entities
       .filter((entity) => aspectsOf(model, entity).includes(aspect))
       .flatMap(({slug, displayName}) => {

@@ -46,6 +46,24 @@ test('the search page answers with the field of the source that the query names'
   await expect(hits(page).first()).toBeVisible();
 });
 
+test('a short option is answered for its command, and a key aspect with the parts of the URN', async ({
+  page,
+}) => {
+  await open(page, '/docs/features');
+  await searchFor(page, 'datahub ingest -c');
+  const answer = dialog(page).getByRole('region', {name: 'Answer'});
+  await expect(answer.getByRole('link', {name: '-c, --config'})).toHaveAttribute(
+    'href',
+    /^\/docs\/cli#/,
+  );
+  await expect(answer).toContainText('Recipe');
+  await expect(answer.getByRole('button', {name: 'Copy --config'})).toBeVisible();
+  await field(page).fill('datasetKey');
+  await expect(answer).toContainText('origin');
+  await answer.getByRole('link', {name: 'datasetKey'}).click();
+  await expect(page).toHaveURL('/docs/generated/metamodel/entities/dataset#urn');
+});
+
 test('the script that grants access can be read and copied', async ({page}) => {
   await open(page, '/docs/features');
   await searchFor(page, 'snowflake grants');

@@ -231,3 +231,14 @@ test.describe('on a phone', () => {
     await expect(drawer(page).getByRole('link', {name: 'Metadata Ingestion'})).toHaveCount(1);
   });
 });
+
+test('names of products aren’t translated, ordinary words are', async ({page}) => {
+  await open(page, LATE);
+  for (const name of ['Vertica', 'Hive', 'Mode']) {
+    await expect(link(page, name)).toHaveAttribute('translate', 'no');
+  }
+  for (const name of ['Demo Data', 'Business Glossary']) {
+    await expect(link(page, name)).not.toHaveAttribute('translate');
+  }
+  await expect(page.locator('.breadcrumbs__item--active [translate=no]')).toHaveText('Vertica');
+});

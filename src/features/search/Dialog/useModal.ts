@@ -1,22 +1,6 @@
 /** Traps the focus in the dialog while it is open, and restores it afterward. */
+import {wrapFocus} from '@site/src/lib/tab-stops';
 import {type RefObject, useEffect, useState} from 'react';
-
-const STOPS = 'a[href], button, input, summary, pre[tabindex]';
-
-function stopsIn(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(STOPS)].filter(
-    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
-  );
-}
-
-/** Moves the focus from the last tab stop to the first one, and back. */
-function wrapFocus(event: KeyboardEvent, root: HTMLElement): void {
-  const stops = stopsIn(root);
-  const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (document.activeElement !== edge && root.contains(document.activeElement)) return;
-  event.preventDefault();
-  other?.focus();
-}
 
 /** @returns a function that undoes it */
 function makeRestInert(root: HTMLElement): () => void {

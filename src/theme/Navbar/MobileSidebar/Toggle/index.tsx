@@ -1,9 +1,14 @@
-/** The button of the mobile menu; without scripts, links that open and close the menu from src/css/no-scripts.css. */
+/**
+ * The button of the mobile menu, and the keys while it is open; without scripts, links that open and close the menu from
+ * src/css/no-scripts.css.
+ */
 import Translate from '@docusaurus/Translate';
 import Toggle from '@theme-original/Navbar/MobileSidebar/Toggle';
 import type {ReactNode} from 'react';
+import {usePanelKeys} from './usePanelKeys';
 
 export default function MobileSidebarToggle(): ReactNode {
+  usePanelKeys();
   return (
     <>
       <Toggle />
