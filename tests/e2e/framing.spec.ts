@@ -46,22 +46,24 @@ for (const origin of [
 test.describe('refused', () => {
   test.use({expectedViolations: [/frame-ancestors/]});
 
-  for (const origin of [
-    'https://example.com',
-    'http://app.acryl.io',
-    'https://acryl.io',
-    'https://app.acryl.io.example.com',
-    'https://evil-acryldata.io',
-    'http://datahub.com',
-    'http://127.0.0.1:9002',
-  ]) {
-    test(`${origin} gets an empty frame`, async ({page}) => {
-      await pageOf(page, origin, frame(DOCS + PAGE));
-      // The browser's own error page is in the frame instead.
-      await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
-      await expect(shown(page)).toHaveCount(0);
-    });
-  }
+  test('any other host gets an empty frame', async ({page}) => {
+    for (const origin of [
+      'https://example.com',
+      'http://app.acryl.io',
+      'https://acryl.io',
+      'https://app.acryl.io.example.com',
+      'https://evil-acryldata.io',
+      'http://datahub.com',
+      'http://127.0.0.1:9002',
+    ]) {
+      await test.step(origin, async () => {
+        await pageOf(page, origin, frame(DOCS + PAGE));
+        // The browser's own error page is in the frame instead.
+        await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+        await expect(shown(page)).toHaveCount(0);
+      });
+    }
+  });
 
   test('another site cannot frame ours through an allowed one', async ({page}) => {
     const between = 'https://app.acryl.io';

@@ -45,9 +45,9 @@ function deadControls(page: Page): Promise<string[]> {
 
 for (const url of PAGES) {
   test(`${url} has no dead control, wide or narrow`, async ({page}) => {
+    await page.goto(url);
     for (const width of [1440, 360]) {
       await page.setViewportSize({width, height: 800});
-      await page.goto(url);
       await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
       expect(await deadControls(page), `at ${width} px`).toEqual([]);
       const beyond = await page.evaluate(

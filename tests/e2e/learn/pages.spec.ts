@@ -3,15 +3,21 @@ import {expect, test} from '../test';
 import {open} from '../open';
 import {ALL, expectListed, listed, PAGES, POSTS, postsFor, TAGS} from './pages';
 
-for (const {route, heading} of PAGES) {
-  test(`${route} has its heading and a description`, async ({page}) => {
-    const response = await page.goto(route);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('h1')).toHaveText([heading]);
-    const description = page.locator('meta[name="description"]');
-    await expect(description).toHaveAttribute('content', /^.{70,160}$/);
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every page has its heading and a description', async ({page}) => {
+    for (const {route, heading} of PAGES) {
+      await test.step(route, async () => {
+        const response = await page.goto(route, {waitUntil: 'commit'});
+        expect(response?.status()).toBe(200);
+        await expect(page.locator('h1')).toHaveText([heading]);
+        const description = page.locator('meta[name="description"]');
+        await expect(description).toHaveAttribute('content', /^.{70,160}$/);
+      });
+    }
   });
-}
+});
 
 test('every page has a unique title and description', async ({request}) => {
   const heads = await Promise.all(

@@ -1,5 +1,5 @@
 /** Unusual queries, sections, and versions: very long ones, emoji, right-to-left text, markup, JavaScript names. */
-import {expect, test} from '../test';
+import {expect, type Page, test} from '../test';
 import {open} from '../open';
 import {watch} from '../watch';
 import {dialog, field, openDialog, options} from './parts';
@@ -18,37 +18,76 @@ const ODD = {
   'a percent sign': '100% %zz %',
 };
 
-for (const [name, query] of Object.entries(ODD)) {
-  test(`the search page handles ${name}`, async ({page}) => {
-    const found = watch(page);
-    page.on('dialog', (box) => found.push(box.message()));
-    await open(page, `/search?${new URLSearchParams({q: query}).toString()}`);
+/** Collects messages and errors of the page, and what a script of the query would say. */
+function watchClosely(page: Page): string[] {
+  const found = watch(page);
+  page.on('dialog', (box) => found.push(box.message()));
+  return found;
+}
+
+/** Goes to the results of a query as a link on the page would, without another visit. */
+async function follow(page: Page, params: Record<string, string>): Promise<void> {
+  await page.evaluate(
+    (to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', {state: null}));
+    },
+    `/search?${new URLSearchParams(params).toString()}`,
+  );
+}
+
+test('the search page handles odd queries', async ({page}) => {
+  const found = watchClosely(page);
+  await open(page, '/search?q=kafka');
+  await expect(status(page)).toHaveText(/^\d+ pages/);
+  for (const [name, query] of Object.entries(ODD)) {
+    await test.step(name, async () => {
+      await follow(page, {q: query});
+      await expect(searchbox(page)).toHaveValue(new URLSearchParams({q: query}).get('q') ?? '');
+      await expect(status(page)).toHaveText(/^(No results for|One page|\d+ pages)/);
+      expect(found).toEqual([]);
+    });
+  }
+});
+
+for (const name of ['a script', 'a lone surrogate', 'a percent sign'] as const) {
+  test(`the search page opens with ${name} in its address`, async ({page}) => {
+    const found = watchClosely(page);
+    await open(page, `/search?${new URLSearchParams({q: ODD[name]}).toString()}`);
     await expect(status(page)).toHaveText(/^(No results for|One page|\d+ pages)/);
     expect(found).toEqual([]);
   });
-
-  test(`the dialog handles ${name}`, async ({page}) => {
-    const found = watch(page);
-    page.on('dialog', (box) => found.push(box.message()));
-    await open(page, '/docs/features');
-    await openDialog(page);
-    await field(page).fill(query);
-    await expect(dialog(page).getByRole('status')).toHaveText(/\d+ results?$/);
-    expect(found).toEqual([]);
-  });
 }
 
-for (const name of ['__proto__', 'constructor', 'toString', '😀', '<script>', '../..', 'ב']) {
-  test(`sections and versions named ${name} do not exist`, async ({page}) => {
-    const found = watch(page);
-    const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
-    await open(page, `/search?${query({q: 'kafka', section: name})}`);
-    await expect(status(page)).toHaveText(`No results for “kafka” in ${name}`);
-    await open(page, `/search?${query({q: 'kafka', version: name, show: name})}`);
-    await expect(status(page)).toHaveText(/^\d+ pages$/);
-    expect(found).toEqual([]);
-  });
-}
+test('the dialog handles odd queries', async ({page}) => {
+  const found = watchClosely(page);
+  await open(page, '/docs/features');
+  await openDialog(page);
+  for (const [name, query] of Object.entries(ODD)) {
+    await test.step(name, async () => {
+      await field(page).fill(query);
+      await expect(dialog(page).getByRole('status')).toHaveText(/\d+ results?$/);
+      // The search still works after it.
+      await field(page).fill('kafka');
+      await expect(options(page).first()).toContainText(/kafka/i);
+      expect(found).toEqual([]);
+    });
+  }
+});
+
+test('sections and versions with odd names do not exist', async ({page}) => {
+  const found = watch(page);
+  await open(page, '/search?q=kafka');
+  for (const name of ['__proto__', 'constructor', 'toString', '😀', '<script>', '../..', 'ב']) {
+    await test.step(name, async () => {
+      await follow(page, {q: 'kafka', section: name});
+      await expect(status(page)).toHaveText(`No results for “kafka” in ${name}`);
+      await follow(page, {q: 'kafka', version: name, show: name});
+      await expect(status(page)).toHaveText(/^\d+ pages$/);
+      expect(found).toEqual([]);
+    });
+  }
+});
 
 const LONG = `kafka ${'lorem ipsum '.repeat(700)}`;
 /** Nearly the longest address that servers accept. */
