@@ -9,15 +9,13 @@ export const ASKED = [
   ...['analytics', 'tag-manager', 'heat-map', 'visitors', 'scheduler', 'chat', 'other'],
 ];
 
+/** What the browser stores as the reader's answer. */
+const answer = (allowed: boolean) => JSON.stringify({allowed, services: ASKED});
+
 /** Returns the state of a browser where the question was answered on an earlier visit. */
 export const answered = (allowed: boolean) => ({
   cookies: [],
-  origins: [
-    {
-      origin: SHELL,
-      localStorage: [{name: KEY, value: JSON.stringify({allowed, services: ASKED})}],
-    },
-  ],
+  origins: [{origin: SHELL, localStorage: [{name: KEY, value: answer(allowed)}]}],
 });
 
 /**
@@ -27,7 +25,7 @@ export const answered = (allowed: boolean) => ({
 export const declined = {
   origin: SHELL,
   key: KEY,
-  value: JSON.stringify({allowed: false, services: ASKED}),
+  value: answer(false),
   /** Runs in the page. */
   store: ({origin, key, value}: {origin: string; key: string; value: string}): void => {
     try {
