@@ -71,6 +71,26 @@ test('the drawer closes when the screen becomes wide', async ({page}) => {
   await expect(page.locator('.navbar-sidebar')).toBeHidden();
 });
 
+test('the version is in the bar of the table of contents only where it leaves room for the label', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, PAGE);
+  const label = page.getByRole('button', {name: 'On this page'});
+  const badge = page.locator('.theme-doc-version-badge');
+  for (const width of [320, 335, 336, 360]) {
+    await resize(page, width);
+    const end = await label.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return {x: range.getBoundingClientRect().right, y: range.getBoundingClientRect().top};
+    });
+    const box = await badge.boundingBox();
+    const covers = (box?.x ?? 0) < end.x && (box?.y ?? 0) + (box?.height ?? 0) > end.y;
+    expect(covers, `at ${width} px`).toBe(false);
+  }
+});
+
 test('fields become cards with labels', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, `${PAGE}#kafka.connection.bootstrap`);
