@@ -79,11 +79,10 @@ export default function Slack(): ReactNode {
           </li>
         </ol>
         <p>
-          Long logs go into the thread below your message. When it works, say what helped. See{' '}
+          Long logs go into the thread below your message. When it works, say what helped. There is{' '}
           <Link to="/docs/slack#ask-a-question-that-gets-answered">
-            {' '}
-            an example, with the commands that collect the details{' '}
-          </Link>{' '}
+            an example, with the commands that collect the details
+          </Link>
           .
         </p>
       </Section>
