@@ -13,47 +13,38 @@ import type {View} from './view';
 
 type Request = Pick<GraphqlExample, 'query' | 'variables'>;
 
-/** A word after the language of a block: its text only repeats the page, so the search ignores it. */
-const UNSEARCHED = ' unsearched';
-
 /** How many types an operation has fragments for. */
 function typesIn(query: string): number {
   return new Set([...query.matchAll(/\.\.\. on (\w+)/g)].map(([, type]) => type)).size;
 }
 
-function exchange({reference}: View, {query, variables}: Request, word = ''): string {
+function exchange({reference}: View, {query, variables}: Request): string {
   const json = Object.keys(variables).length > 0 && JSON.stringify(variables, null, 2);
   const shape = responseShape(reference.schema, query);
   return codeExchange(
+    blocks(fence('graphql', query, 'Request'), json && fence('json', json, 'Variables')),
     blocks(
-      fence(`graphql${word}`, query, 'Request'),
-      json && fence(`json${word}`, json, 'Variables'),
-    ),
-    blocks(
-      fence(`json${word}`, shape, 'Response, with types for values'),
+      fence('json', shape, 'Response, with types for values'),
       typesIn(query) > 1 && 'Each object has only the fields of its own type.',
     ),
   );
 }
 
-function collapsed(id: string, summary: string, ...content: readonly string[]): string {
-  return blocks(
-    `<details id="${id}">\n<summary>${escapeHtml(summary)}</summary>`,
-    ...content,
-    '</details>',
-  );
+function collapsed(attributes: string, summary: string, ...content: readonly string[]): string {
+  const head = `<details ${attributes}>\n<summary>${escapeHtml(summary)}</summary>`;
+  return blocks(head, ...content, '</details>');
 }
 
 /** An example with its description. */
 export function exampleBlock(view: View, example: GraphqlExample): string {
   const {id, title, description} = example;
-  return collapsed(`example-${id}`, `Example: ${title}`, description, exchange(view, example));
+  return collapsed(`id="example-${id}"`, `Example: ${title}`, description, exchange(view, example));
 }
 
-/** The request of an operation that has no example. */
+/** The request of an operation that has no example. Its class hides it from the search: it only repeats names. */
 export function requestBlock(view: View, operation: Operation): string {
   const {root, field} = operation;
   const request = generatedRequest(view.reference.schema, operation);
   const id = `request-${anchorOf(`${root}.${field.name}`)}`;
-  return collapsed(id, 'Request', exchange(view, request, UNSEARCHED));
+  return collapsed(`class="ref-request" id="${id}"`, 'Request', exchange(view, request));
 }

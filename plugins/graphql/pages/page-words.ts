@@ -21,18 +21,18 @@ export const PAGES: Readonly<Record<PageName, PageWords>> = {
     label: 'Queries',
     title: 'GraphQL queries',
     description: (count) =>
-      `The ${count} read operations of the DataHub GraphQL API by area, with arguments, return types, and runnable examples.`,
+      `The ${count} read operations of the DataHub GraphQL API by area, with arguments, return types, and a request to copy for each.`,
     opening:
-      'Queries read metadata and change nothing. The table lists all of them by area; each name links to its signature, its arguments, and, for common tasks, an example with variables.',
+      'Queries read metadata and change nothing. The table lists all of them by area; each name links to its signature, its arguments, and a request with variables beside the shape of its response. For common tasks, that is an example with a description; for the others, it is the smallest request that is useful.',
     showsTypes: true,
   },
   mutations: {
     label: 'Mutations',
     title: 'GraphQL mutations',
     description: (count) =>
-      `The ${count} write operations of the DataHub GraphQL API by area, with arguments, return types, and runnable examples.`,
+      `The ${count} write operations of the DataHub GraphQL API by area, with arguments, return types, and a request to copy for each.`,
     opening:
-      "Mutations change metadata, and each is checked against the caller's privileges. The table lists all of them by area; each name links to its signature, its arguments, and, for common tasks, an example with variables.",
+      "Mutations change metadata, and each is checked against the caller's privileges. The table lists all of them by area; each name links to its signature, its arguments, and a request with variables beside the shape of its response. For common tasks, that is an example with a description; for the others, it is the smallest request that is useful. Before you send one, replace the URNs and other values with your own.",
     showsTypes: true,
   },
   objects: {

@@ -1,4 +1,4 @@
-/** Writes a request for an operation that has no example, from nothing but the schema. */
+/** Writes a request for an operation that has no example, from the schema alone. */
 import {getNamedType, type GraphQLField, type GraphQLSchema} from 'graphql';
 import {select, selectionLines} from './selection';
 import {isSentArgument, valueOf} from './values';

@@ -18,8 +18,7 @@ export const URNS: Readonly<Record<string, string>> = {
   DataHubView: 'urn:li:dataHubView:c5e1a8d2-7b36-4f90-a2c4-1d8f3e6b9057',
   DataJob: `urn:li:dataJob:(${FLOW},load_orders)`,
   DataPlatform: 'urn:li:dataPlatform:snowflake',
-  DataPlatformInstance:
-    'urn:li:dataPlatformInstance:(urn:li:dataPlatform:snowflake,warehouse_eu)',
+  DataPlatformInstance: 'urn:li:dataPlatformInstance:(urn:li:dataPlatform:snowflake,warehouse_eu)',
   DataProcessInstance: 'urn:li:dataProcessInstance:load-orders-2025-04-15',
   DataProduct: 'urn:li:dataProduct:orders-360',
   Dataset: DATASET,

@@ -1,5 +1,6 @@
 /** Values of the variables of a generated request: plausible ones of the right type. */
 import {
+  coerceInputValue,
   getNamedType,
   getNullableType,
   type GraphQLArgument,
@@ -92,12 +93,22 @@ export function isSentArgument(coordinate: string, argument: GraphQLArgument): b
   );
 }
 
+/** The given value, unless this version of the API has other ones. */
+function given(coordinate: string, type: GraphQLInputType): unknown {
+  let isValid = true;
+  coerceInputValue(GIVEN[coordinate], type, () => {
+    isValid = false;
+  });
+  return isValid ? GIVEN[coordinate] : undefined;
+}
+
 /**
  * @param coordinate of the argument or field: `Type.field` or `Root.operation(argument:)`
  * @returns a value for it in JSON
  */
 export function valueOf(coordinate: string, input: Input, purpose: Purpose): unknown {
-  if (coordinate in GIVEN) return GIVEN[coordinate];
+  const known = coordinate in GIVEN ? given(coordinate, input.type) : undefined;
+  if (known !== undefined) return known;
   const nullable = getNullableType(input.type);
   const value = single(input, input.type, purpose);
   return isListType(nullable) ? [value] : value;
