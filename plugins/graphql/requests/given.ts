@@ -40,20 +40,13 @@ export const GIVEN: Readonly<Record<string, unknown>> = {
   'BrowseV2Input.path': [],
   'BrowseV2Input.types': ['DATASET'],
   'EntityCountInput.types': ['DATASET', 'DASHBOARD'],
-  'GetTimelineInput.changeCategories': ['TECHNICAL_SCHEMA'],
   'MetadataAnalyticsInput.domain': 'urn:li:domain:sales',
-  'ScrollAcrossLineageInput.count': 100,
   'SearchInput.query': 'orders',
 
   // Datasets and other assets.
   'AddLinkInput.label': 'How orders are counted',
   'AddLinkInput.linkUrl': 'https://wiki.acme.example/orders',
-  'BatchUpdateDeprecationInput.note': 'Read analytics.marts.fct_orders instead.',
-  'BatchUpdateSoftDeletedInput.urns': [
-    'urn:li:dataset:(urn:li:dataPlatform:postgres,shop.public.customers_old,PROD)',
-  ],
   'ChartUpdateInput.editableProperties': {description: 'Orders minus refunds, by day.'},
-  'CreateQueryInput.subjects': [{datasetUrn: URNS['Dataset']}],
   'CreateQueryPropertiesInput.name': 'Orders per day',
   'DashboardUpdateInput.editableProperties': {description: 'Start of the weekly sales meeting.'},
   'DataFlowUpdateInput.editableProperties': {description: 'Loads the orders of a day.'},
@@ -77,7 +70,6 @@ export const GIVEN: Readonly<Record<string, unknown>> = {
 
   // Governance.
   'AddBusinessAttributeInput.resourceUrn': [{resourceUrn: URNS['SchemaFieldEntity']}],
-  'BatchSetDataProductInput.dataProductUrn': URNS['DataProduct'],
   'CreateBusinessAttributeInput.id': 'customer-email',
   'CreateBusinessAttributeInput.name': 'Customer email',
   'CreateBusinessAttributeInput.type': 'STRING',
@@ -91,7 +83,6 @@ export const GIVEN: Readonly<Record<string, unknown>> = {
   'ERModelRelationshipPropertiesInput.relationshipFieldmappings': [
     {sourceField: 'customer_id', destinationField: 'customer_id'},
   ],
-  'ERModelRelationshipPropertiesInput.source': URNS['Dataset'],
   'MoveDomainInput.parentDomain': 'urn:li:domain:sales',
   'MoveDomainInput.resourceUrn': URNS['Domain'],
   'RelatedTermsInput.termUrns': ['urn:li:glossaryTerm:recognized-revenue'],
@@ -116,32 +107,22 @@ export const GIVEN: Readonly<Record<string, unknown>> = {
 
   // Properties and forms.
   'CreateDynamicFormAssignmentInput.orFilters': [SALES_FILTER],
-  'CreateFormInput.name': 'Retention review 2025',
   'SubmitFormPromptInput.promptId': 'retention-review-2025-days',
   'SubmitFormPromptInput.structuredPropertyParams': {
     structuredPropertyUrn: URNS['StructuredPropertyEntity'],
     values: [{numberValue: 365}],
   },
   'UpdateFormInput.description': 'How long each table of Sales is kept.',
-  'UpdateStructuredPropertyInput.newAllowedValues': [
-    {numberValue: 90, description: 'Three months'},
-  ],
 
   // Quality.
   'CreateTestInput.category': 'Governance',
   'CreateTestInput.name': 'Production tables have owners',
-  'AssertionResultInput.type': 'SUCCESS',
-  'PlatformInput.name': 'great-expectations',
   'TestDefinitionInput.json': JSON.stringify({
     on: {types: ['dataset']},
     rules: {and: [{property: 'ownership.owners.owner', operator: 'exists'}]},
   }),
   'UpdateTestInput.category': 'Governance',
   'UpdateTestInput.name': 'Production tables have owners',
-  'UpdateIncidentInput.title': 'Nightly load failed',
-  'UpsertCustomAssertionInput.description': 'Each order has a customer.',
-  'UpsertCustomAssertionInput.type': 'Consistency',
-  'UpsertDataContractInput.dataQuality': [{assertionUrn: URNS['Assertion']}],
 
   // Ingestion.
   'CreateSecretInput.description': 'Password of the user datahub of the shop database.',
@@ -177,11 +158,7 @@ export const GIVEN: Readonly<Record<string, unknown>> = {
   'BatchUpdateStepStatesInput.states': [
     {id: 'urn:li:corpuser:ben-home-page-domains', properties: []},
   ],
-  'CreateViewInput.name': 'Sales',
-  'DataHubJsonConnectionInput.blob': '{"account": "acme-eu1"}',
   'DataHubViewFilterInput.filters': SALES_FILTER.and,
-  'ListRecommendationsInput.limit': 10,
-  'ListRecommendationsInput.requestContext': {scenario: 'HOME'},
   'UpdatePostContentInput.description': 'Snowflake is read-only on Saturday morning.',
   'UpdatePostContentInput.title': 'Warehouse maintenance on Saturday',
   'UpdateViewInput.name': 'Sales',

@@ -104,6 +104,19 @@ describe('values', () => {
     expect(Object.keys(GIVEN).filter((coordinate) => !coordinates.has(coordinate))).toEqual([]);
   });
 
+  it('given by coordinate are in a request that is shown', () => {
+    const all = () => JSON.stringify(shown.map((one) => generatedRequest(next.schema, one)));
+    const before = all();
+    const given = GIVEN as Record<string, unknown>;
+    const unused = Object.entries(GIVEN).filter(([coordinate, value]) => {
+      Reflect.deleteProperty(given, coordinate);
+      const isSame = all() === before;
+      given[coordinate] = value;
+      return isSame;
+    });
+    expect(unused.map(([coordinate]) => coordinate)).toEqual([]);
+  });
+
   it('name entities that the example company has', () => {
     const {entities} = readWorld(ROOT, next.schema, new Problems());
     const known = new Set(entities.keys());
