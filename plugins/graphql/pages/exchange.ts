@@ -30,21 +30,26 @@ function exchange({reference}: View, {query, variables}: Request): string {
   );
 }
 
-function collapsed(attributes: string, summary: string, ...content: readonly string[]): string {
-  const head = `<details ${attributes}>\n<summary>${escapeHtml(summary)}</summary>`;
-  return blocks(head, ...content, '</details>');
-}
-
 /** An example with its description. */
 export function exampleBlock(view: View, example: GraphqlExample): string {
   const {id, title, description} = example;
-  return collapsed(`id="example-${id}"`, `Example: ${title}`, description, exchange(view, example));
+  return blocks(
+    `<details id="example-${id}">\n<summary>Example: ${escapeHtml(title)}</summary>`,
+    description,
+    exchange(view, example),
+    '</details>',
+  );
 }
 
 /** The request of an operation that has no example. Its class hides it from the search: it only repeats names. */
 export function requestBlock(view: View, operation: Operation): string {
   const {root, field} = operation;
-  const request = generatedRequest(view.reference.schema, operation);
   const id = `request-${anchorOf(`${root}.${field.name}`)}`;
-  return collapsed(`class="ref-request" id="${id}"`, 'Request', exchange(view, request));
+  // A list of all summaries has to tell them apart.
+  const summary = `<summary aria-label="Request for ${field.name}">Request</summary>`;
+  return blocks(
+    `<details class="ref-request" id="${id}">\n${summary}`,
+    exchange(view, generatedRequest(view.reference.schema, operation)),
+    '</details>',
+  );
 }
