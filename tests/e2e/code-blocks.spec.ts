@@ -31,7 +31,7 @@ test('a block has colors and a title, and its text can be copied', async ({page}
 test('a request in closed details gets its buttons when they are opened', async ({page}) => {
   await open(page, '/docs/graphql/queries#tag');
   const details = page.locator('#request-tag');
-  await expect(details.getByRole('button', {includeHidden: true})).toHaveCount(0);
+  await expect(details.locator('button')).toHaveCount(0);
   await details.locator('summary').click();
   const request = details.locator('.theme-code-block').first();
   expect(await copied(page, request)).toMatch(/^query tag\(\$urn: String!\) \{\n/);

@@ -21,7 +21,7 @@ import {generatedRequest, type GeneratedRequest} from '.';
 
 type Operation = {root: 'Query' | 'Mutation'; field: GraphQLField<unknown, unknown>};
 
-const versions = loadEveryVersion(ROOT).map(({version, graphql}) => ({version, ...graphql}));
+const versions = loadEveryVersion(ROOT).map(({graphql}) => graphql);
 const [next] = versions;
 if (!next) throw new Error('There is no version.');
 
