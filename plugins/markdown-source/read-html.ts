@@ -7,8 +7,11 @@ const PARTED_BY_BLANK = new Set(['br', 'li', 'p', 'dt', 'dd']);
 const CELLS = new Set(['td', 'th']);
 const HEADING = /^h([2-6])$/;
 
-/** Text that readers don't search for. Hosts and names in examples would match pages about something else. */
-const SKIPPED_CLASS = /\b(?:ref-anchor|ref-example)\b/;
+/**
+ * Text that readers don't search for. Hosts and names in examples would match pages about something else, and generated
+ * requests repeat the names of their page.
+ */
+const SKIPPED_CLASS = /\b(?:ref-anchor|ref-example|ref-request)\b/;
 
 /** No text for readers: drawings, scripts and styles, anchor links, and example values. */
 function isSkipped(tag: string, attributes: Readonly<Record<string, string>>): boolean {

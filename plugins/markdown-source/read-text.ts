@@ -61,6 +61,8 @@ export function readText(node: Nodes, reader: TextReader): void {
         return lines.end();
       case 'code':
         lines.end();
+        // Around it, an element may be open whose text is skipped.
+        if (lines.muted > 0) return;
         for (const line of node.value.split('\n')) if (line.trim()) reader.codeLine(line.trim());
         return;
       case 'image':

@@ -13,6 +13,7 @@ const SPACE_IS_NOTHING = new Set('dl ol table tbody tfoot thead tr ul'.split(' '
 /** Elements that only React can render, and what a writer calls them. */
 const NEEDS_REACT = new Map([
   ['admonition', 'an admonition'],
+  ['code-exchange', '<code-exchange>'],
   ['filter-list', '<filter-list>'],
   ['recipe-builder', '<recipe-builder>'],
   ['static-block', 'another <static-block>'],

@@ -33,3 +33,17 @@ export function recipeBuilder(modules: readonly {plugin: string; heading: string
   // On two lines: on one, the element would be inside a paragraph.
   return `<recipe-builder modules="${list}">\n</recipe-builder>`;
 }
+
+/**
+ * What is sent beside what comes back, in Markdown; on narrow screens one below the other. To be used in `<details>`: its
+ * code blocks get their buttons when it is opened.
+ */
+export function codeExchange(sent: string, returned: string): string {
+  return blocks(
+    '<code-exchange>\n<div>',
+    sent,
+    '</div>\n<div>',
+    returned,
+    '</div>\n</code-exchange>',
+  );
+}

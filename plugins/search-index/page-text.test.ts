@@ -138,6 +138,23 @@ describe('text', () => {
     expect(text).toBe('Read this.');
   });
 
+  it('leaves out generated requests, but not what is around them', () => {
+    const request = ['```graphql', 'query tag', '```', '', '</div>', '</details>'];
+    const text = textOf(
+      'Before.',
+      '',
+      '<details class="ref-request" id="request-tag">',
+      '<summary>Request</summary>',
+      '',
+      '<div>',
+      '',
+      ...request,
+      '',
+      'After.',
+    );
+    expect(text).toBe('Before.\nAfter.');
+  });
+
   it('leaves out comments, imports, and drawings of MDX', () => {
     const [top] = read('a.mdx', [
       "import Tabs from '@theme/Tabs';",

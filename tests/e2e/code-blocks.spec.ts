@@ -28,6 +28,22 @@ test('a block has colors and a title, and its text can be copied', async ({page}
   );
 });
 
+test('a request in closed details gets its buttons when they are opened', async ({page}) => {
+  await open(page, '/docs/graphql/queries#tag');
+  const details = page.locator('#request-tag');
+  await expect(details.locator('button')).toHaveCount(0);
+  await details.locator('summary').click();
+  const request = details.locator('.theme-code-block').first();
+  expect(await copied(page, request)).toMatch(/^query tag\(\$urn: String!\) \{\n/);
+});
+
+test('a link to a request opens it', async ({page}) => {
+  await open(page, '/docs/graphql/queries#request-tag');
+  const block = page.locator('#request-tag .theme-code-block').first();
+  await block.hover();
+  await expect(block.getByRole('button', {name: /copy/i})).toBeVisible();
+});
+
 test.describe('on a touch screen', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 320, height: 256}});
 

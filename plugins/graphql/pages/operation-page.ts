@@ -1,15 +1,15 @@
-/** The pages of queries and mutations: a table of all, then each by area with its examples. */
-import type {GraphqlArea, GraphqlExample} from '..';
+/** The pages of queries and mutations: a table of all, then each by area with requests to copy. */
+import type {GraphqlArea} from '..';
 import {filterList, staticBlock} from '../../page-kit/elements';
 import {factsTable, groupRow, row} from '../../page-kit/html';
-import {blocks, escapeHtml, escapeText, fence} from '../../page-kit/markdown';
+import {blocks, escapeText} from '../../page-kit/markdown';
 import type {GeneratedPage, PageLinks} from '../../page-kit/page';
+import {exampleBlock, requestBlock} from './exchange';
 import {inline} from './inline';
 import {namesOfOperation} from './names';
 import {PAGES} from './page-words';
 import {type Operation, operationHtml} from './operation';
 import {pageFile} from './page-file';
-import {responseShape} from './response-shape';
 import {deprecation, linkTo, sinceMark, type View} from './view';
 
 type Group = {area: GraphqlArea; operations: Operation[]};
@@ -48,49 +48,15 @@ function index(view: View, root: Operation['root'], groups: readonly Group[]): s
   );
 }
 
-/** How many types an operation has fragments for. */
-function typesIn(query: string): number {
-  return new Set([...query.matchAll(/\.\.\. on (\w+)/g)].map(([, type]) => type)).size;
-}
-
-/**
- * A collapsed example: description, and the request (operation and variables) beside the shape of its response. In
- * Markdown, since a static block can't contain highlighted code.
- */
-function exampleBlock(view: View, example: GraphqlExample): string {
-  const {id, title, description, query, variables} = example;
-  const json = Object.keys(variables).length > 0 && JSON.stringify(variables, null, 2);
-  return blocks(
-    `<details id="example-${id}">\n<summary>Example: ${escapeHtml(title)}</summary>`,
-    description,
-    '<div class="ref-exchange">\n<div>',
-    fence('graphql', query, 'Request'),
-    json && fence('json', json, 'Variables'),
-    '</div>\n<div>',
-    fence('json', responseShape(view.reference.schema, query), 'Response, with types for values'),
-    typesIn(query) > 1 && 'Each object has only the fields of its own type.',
-    '</div>\n</div>',
-    '</details>',
-  );
-}
-
-/** An area's operations in static blocks, interrupted by the examples between them. */
+/** An area's operations in static blocks, each followed by its examples, or else by a generated request. */
 function section(view: View, {area, operations}: Group): string {
-  const parts: string[] = [];
-  let run: string[] = [];
-  const flush = () => {
-    if (run.length > 0) parts.push(staticBlock(run.join('\n')));
-    run = [];
-  };
-  for (const operation of operations) {
+  const parts = operations.flatMap((operation) => {
     const coordinate = `${operation.root}.${operation.field.name}`;
     const examples = view.reference.examples.filter(({calls}) => calls.includes(coordinate));
-    run.push(operationHtml(view, operation));
-    if (examples.length === 0) continue;
-    flush();
-    parts.push(...examples.map((example) => exampleBlock(view, example)));
-  }
-  flush();
+    const requests = examples.map((example) => exampleBlock(view, example));
+    if (requests.length === 0) requests.push(requestBlock(view, operation));
+    return [staticBlock(operationHtml(view, operation)), ...requests];
+  });
   return blocks(`## ${escapeText(area.title)} {#area-${area.id}}`, ...parts);
 }
 

@@ -13,6 +13,9 @@ type PageWords = {
   showsTypes: boolean;
 };
 
+const REQUESTS =
+  'The table lists all of them by area; each name links to its signature, its arguments, and a request beside the shape of its response. For common tasks, the request is an example with a description; for the others, it is as short as is useful. Before you send a request, replace the URNs and other values with your own.';
+
 const FOLDED = 'Expand a type to see its members and where it is used.';
 
 /** Pages in the order of the sidebar. */
@@ -21,18 +24,16 @@ export const PAGES: Readonly<Record<PageName, PageWords>> = {
     label: 'Queries',
     title: 'GraphQL queries',
     description: (count) =>
-      `The ${count} read operations of the DataHub GraphQL API by area, with arguments, return types, and runnable examples.`,
-    opening:
-      'Queries read metadata and change nothing. The table lists all of them by area; each name links to its signature, its arguments, and, for common tasks, an example with variables.',
+      `The ${count} read operations of the DataHub GraphQL API by area, with arguments, return types, and a request to copy for each.`,
+    opening: `Queries read metadata and change nothing. ${REQUESTS}`,
     showsTypes: true,
   },
   mutations: {
     label: 'Mutations',
     title: 'GraphQL mutations',
     description: (count) =>
-      `The ${count} write operations of the DataHub GraphQL API by area, with arguments, return types, and runnable examples.`,
-    opening:
-      "Mutations change metadata, and each is checked against the caller's privileges. The table lists all of them by area; each name links to its signature, its arguments, and, for common tasks, an example with variables.",
+      `The ${count} write operations of the DataHub GraphQL API by area, with arguments, return types, and a request to copy for each.`,
+    opening: `Mutations change metadata, and most require privileges. ${REQUESTS}`,
     showsTypes: true,
   },
   objects: {

@@ -47,6 +47,18 @@ describe.each(
     expect(shown.sort()).toEqual(reference.examples.map(({id}) => `example-${id}`).sort());
   });
 
+  it('give every operation an example or a generated request, but not both', () => {
+    const {schema, examples} = reference;
+    const called = new Set(examples.flatMap(({calls}) => calls));
+    const expected = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      Object.keys(type?.getFields() ?? {})
+        .filter((field) => !called.has(`${type?.name}.${field}`))
+        .map((field) => `request-${field.toLowerCase()}`),
+    );
+    const shown = pages.flatMap(({ids}) => ids.filter((id) => id.startsWith('request-')));
+    expect(shown.sort()).toEqual(expected.sort());
+  });
+
   // Most readers come from the search to one definition; complete descriptions are worth the extra bytes.
   it('stay within 80 kB', async () => {
     expect(Math.max(...(await Promise.all(generated.map(weightOf))))).toBeLessThan(80_000);

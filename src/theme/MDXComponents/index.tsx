@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import Diagram from '@site/src/components/Diagram';
 import FilterList from '@site/src/components/FilterList';
 import StaticBlock from '@site/src/components/StaticBlock';
+import CodeExchange from '@site/src/features/code/Exchange';
 import ProductClip from '@site/src/features/clips';
 import ProductPicture from '@site/src/features/pictures';
 import RecipeBuilder from '@site/src/features/recipe-builder';
@@ -27,6 +28,7 @@ export default {
   ProductPicture,
   Tabs,
   TabItem,
+  'code-exchange': CodeExchange,
   'filter-list': FilterList,
   'recipe-builder': RecipeBuilder,
   'static-block': StaticBlock,

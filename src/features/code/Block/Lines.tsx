@@ -1,16 +1,21 @@
 /** The lines of a block: one HTML string that React doesn't have to hydrate. */
-import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
-import {useMemo, type ReactNode} from 'react';
+import {useMemo, type ReactNode, type RefObject} from 'react';
 import styles from './styles.module.css';
 
-export default function Lines({html, className}: {html: string; className: string}): ReactNode {
-  const {codeBlockRef} = useCodeBlockContext().wordWrap;
+type Props = {
+  html: string;
+  className: string;
+  /** Set to the scrolling element. */
+  box: RefObject<HTMLPreElement | null> | undefined;
+};
+
+export default function Lines({html, className, box}: Props): ReactNode {
   // With a new object, React sets even the same HTML again, and the reader's selection is lost.
   const content = useMemo(() => ({__html: html}), [html]);
   return (
     <pre
-      ref={codeBlockRef}
+      ref={box}
       // Focusable, so keyboard users can scroll it with the arrow keys.
       tabIndex={0}
       translate="no"
