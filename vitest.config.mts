@@ -6,7 +6,7 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Tests share two cores with the build; on a slow machine, one of five seconds has taken more than thirty.
+    // Tests share two cores with the build; on a slow machine, a test of five seconds has taken more than thirty.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: {poll: {timeout: 20_000}},

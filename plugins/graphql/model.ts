@@ -4,6 +4,7 @@ import type {
   DocumentNode,
   EnumValueDefinitionNode,
   FieldDefinitionNode,
+  GraphQLField,
   GraphQLSchema,
   InputValueDefinitionNode,
 } from 'graphql';
@@ -20,6 +21,9 @@ export type NodeMarks = Marks & {
   /** Type, default, and directives of a field or an argument before a release. */
   before?: Before<InputValueDefinitionNode>;
 };
+
+/** A field of a root type. */
+export type Operation = {root: 'Query' | 'Mutation'; field: GraphQLField<unknown, unknown>};
 
 /** One parsed file of reference/graphql. */
 export type GraphqlDocument = {

@@ -1,21 +1,7 @@
 /** Pages on a phone whose reader has set text to twice the size: nothing overflows the screen. */
-import {expect, type Page, test} from './test';
+import {expect, test} from './test';
 import {expectToFit} from './every-width';
-import {hydrated, open} from './open';
-
-/** Loads an address with a style sheet of the reader, which applies before the page starts. */
-async function openWithLargeText(page: Page, url: string): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const sheet = '<link rel=stylesheet href=/large.css></head>';
-    return route.fulfill({response, body: (await response.text()).replace('</head>', sheet)});
-  });
-  await page.route('**/large.css', (route) =>
-    route.fulfill({contentType: 'text/css', body: 'html {font-size: 200%}'}),
-  );
-  await open(page, url);
-}
+import {hydrated, openWithLargeText} from './open';
 
 const PAGES = [
   '/',

@@ -20,3 +20,25 @@ export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
 }
+
+/** Changes the address as the router does after a press on a link, without loading the page again. */
+export async function navigate(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', {state: null}));
+  }, address);
+}
+
+/** Opens an address for a reader whose own style sheet makes text twice as large; it applies before the page starts. */
+export async function openWithLargeText(page: Page, url: string): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const sheet = '<link rel=stylesheet href=/large.css></head>';
+    return route.fulfill({response, body: (await response.text()).replace('</head>', sheet)});
+  });
+  await page.route('**/large.css', (route) =>
+    route.fulfill({contentType: 'text/css', body: 'html {font-size: 200%}'}),
+  );
+  await open(page, url);
+}

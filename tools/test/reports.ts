@@ -64,11 +64,12 @@ export function playwrightCount(report: unknown): Count {
     errors: unknown[];
     suites: Suite[];
   };
+  const found = (status: string) => suites.flatMap((suite) => testsWith(status, suite));
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
-    failures: suites.flatMap((suite) => testsWith('unexpected', suite)).map(({name}) => name),
-    skipped: suites.flatMap((suite) => testsWith('skipped', suite)).map(({name}) => name),
-    flaky: suites.flatMap((suite) => testsWith('flaky', suite)),
+    failures: found('unexpected').map(({name}) => name),
+    skipped: found('skipped').map(({name}) => name),
+    flaky: found('flaky'),
   };
 }

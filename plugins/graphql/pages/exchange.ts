@@ -6,7 +6,7 @@ import type {GraphqlExample} from '..';
 import {codeExchange} from '../../page-kit/elements';
 import {blocks, escapeHtml, fence} from '../../page-kit/markdown';
 import {generatedRequest} from '../requests';
-import type {Operation} from './operation';
+import type {Operation} from '../model';
 import {responseShape} from './response-shape';
 import {anchorOf} from './target';
 import type {View} from './view';

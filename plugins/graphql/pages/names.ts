@@ -7,7 +7,7 @@ import {
   isObjectType,
 } from 'graphql';
 import type {DefinedName} from '../../page-kit/page';
-import type {Operation} from './operation';
+import type {Operation} from '../model';
 import {anchorOf} from './target';
 
 type Named = {name: string};

@@ -4,11 +4,12 @@ import {filterList, staticBlock} from '../../page-kit/elements';
 import {factsTable, groupRow, row} from '../../page-kit/html';
 import {blocks, escapeText} from '../../page-kit/markdown';
 import type {GeneratedPage, PageLinks} from '../../page-kit/page';
+import type {Operation} from '../model';
 import {exampleBlock, requestBlock} from './exchange';
 import {inline} from './inline';
 import {namesOfOperation} from './names';
 import {PAGES} from './page-words';
-import {type Operation, operationHtml} from './operation';
+import {operationHtml} from './operation';
 import {pageFile} from './page-file';
 import {deprecation, linkTo, sinceMark, type View} from './view';
 

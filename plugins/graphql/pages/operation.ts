@@ -1,13 +1,11 @@
 /** One query or mutation: heading, signature, description, arguments. */
-import {getNamedType, type GraphQLField, isScalarType} from 'graphql';
+import {getNamedType, isScalarType} from 'graphql';
 import {factsTable, selfLink} from '../../page-kit/html';
+import type {Operation} from '../model';
 import {inline} from './inline';
 import {inputRow} from './rows';
 import {anchorOf} from './target';
 import {changeNote, deprecation, linkTo, sinceMark, typeHtml, type View} from './view';
-
-/** A field of a root type. */
-export type Operation = {root: 'Query' | 'Mutation'; field: GraphQLField<unknown, unknown>};
 
 /** More arguments than this are each on a separate line in the signature. */
 const ON_ONE_LINE = 2;

@@ -1,5 +1,6 @@
 /** Writes a request for an operation that has no example, from the schema alone. */
-import {getNamedType, type GraphQLField, type GraphQLSchema} from 'graphql';
+import {getNamedType, type GraphQLSchema} from 'graphql';
+import type {Operation} from '../model';
 import {select, selectionLines} from './selection';
 import {isSentArgument, valueOf} from './values';
 
@@ -7,13 +8,12 @@ import {isSentArgument, valueOf} from './values';
 export type GeneratedRequest = {query: string; variables: Readonly<Record<string, unknown>>};
 
 /**
- * @param root type of the operation, and `field` its field
  * @returns an operation named like the field, with the arguments that it needs as variables and a small selection; the
  * same schema gives the same text
  */
 export function generatedRequest(
   schema: GraphQLSchema,
-  {root, field}: {root: 'Query' | 'Mutation'; field: GraphQLField<unknown, unknown>},
+  {root, field}: Operation,
 ): GeneratedRequest {
   const coordinateOf = (name: string) => `${root}.${field.name}(${name}:)`;
   const args = field.args.filter((arg) => isSentArgument(coordinateOf(arg.name), arg));

@@ -2,7 +2,6 @@
 import {
   getOperationAST,
   getVariableValues,
-  type GraphQLField,
   type GraphQLSchema,
   isInputObjectType,
   parse,
@@ -14,12 +13,11 @@ import {ROOT} from '../../common/root';
 import {Problems} from '../../facts/problems';
 import {readWorld} from '../../acme';
 import {loadEveryVersion} from '../../reference';
+import type {Operation} from '../model';
 import {GIVEN} from './given';
 import {ELSEWHERE, URNS} from './urns';
 import {NO_TEXT} from './values';
 import {generatedRequest, type GeneratedRequest} from '.';
-
-type Operation = {root: 'Query' | 'Mutation'; field: GraphQLField<unknown, unknown>};
 
 const versions = loadEveryVersion(ROOT).map(({graphql}) => graphql);
 const [next] = versions;

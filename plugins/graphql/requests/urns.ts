@@ -3,8 +3,8 @@
 const DATASET = 'urn:li:dataset:(urn:li:dataPlatform:snowflake,analytics.marts.fct_orders,PROD)';
 const FLOW = 'urn:li:dataFlow:(airflow,daily_orders,prod)';
 
-/** GraphQL type → URN. The example company has all of them, except for those below the blank line. */
-export const URNS: Readonly<Record<string, string>> = {
+/** Entities of the example company: GraphQL type → URN. */
+const OF_ACME: Readonly<Record<string, string>> = {
   Assertion: 'urn:li:assertion:fct-orders-amount-present',
   BusinessAttribute: 'urn:li:businessAttribute:customer-email',
   Chart: 'urn:li:chart:(looker,dashboard_elements.42)',
@@ -41,7 +41,10 @@ export const URNS: Readonly<Record<string, string>> = {
   Tag: 'urn:li:tag:pii',
   Test: 'urn:li:test:production-tables-have-owners',
   VersionedDataset: DATASET,
+};
 
+/** Entities of types that the example company lacks. */
+const OF_OTHERS: Readonly<Record<string, string>> = {
   DataHubConnection: 'urn:li:dataHubConnection:warehouse',
   ERModelRelationship: 'urn:li:erModelRelationship:orders-of-customers',
   MLFeature: 'urn:li:mlFeature:(customers,orders_last_30_days)',
@@ -51,10 +54,11 @@ export const URNS: Readonly<Record<string, string>> = {
   VersionSet: 'urn:li:versionSet:(churn,mlModel)',
 };
 
+/** GraphQL type → URN. */
+export const URNS: Readonly<Record<string, string>> = {...OF_ACME, ...OF_OTHERS};
+
 /** Types of entities that the example company lacks. */
-export const ELSEWHERE: ReadonlySet<string> = new Set(
-  Object.keys(URNS).slice(Object.keys(URNS).indexOf('DataHubConnection')),
-);
+export const ELSEWHERE: ReadonlySet<string> = new Set(Object.keys(OF_OTHERS));
 
 /** What arguments and operations call an entity, other than by its type: `ownerUrn`, `removeGroup`. */
 const ALIASES: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
 import {expect, test, type Page} from '../test';
 import {FROZEN_DOCS} from '../../versions';
 import {expectToFit} from '../every-width';
-import {open} from '../open';
+import {navigate, open} from '../open';
 import {watch} from '../watch';
 import {POISON} from './poison';
 
@@ -35,10 +35,7 @@ const LOADED = 3;
 /** Opens an address: by loading the page, or as the router does, which is the only way for those too long for servers. */
 async function openAny(page: Page, address: string, loaded: boolean): Promise<void> {
   if (loaded && address.length <= LONGEST_REQUEST) return open(page, address);
-  await page.evaluate((url) => {
-    history.pushState(null, '', url);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
+  await navigate(page, address);
 }
 
 /** Returns addresses that set the parameters to each text in turn; a long text is in an address by itself. */

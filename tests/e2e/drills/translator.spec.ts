@@ -1,6 +1,6 @@
 /** A page that the browser translates keeps working: nothing crashes, and counts are right. */
 import {expect, type Page, test} from '../test';
-import {open} from '../open';
+import {navigate, open} from '../open';
 import {dialog, field, openDialog, options} from '../search/parts';
 import {FROZEN} from '../../versions';
 import * as results from '../search/page-parts';
@@ -77,10 +77,7 @@ test('from one unknown address to the next', async ({page}) => {
   await open(page, '/docs/quikstart');
   await expect(results.main(page).getByRole('link', {name: 'DataHub quickstart'})).toBeVisible();
   const errors = await translatePage(page);
-  await page.evaluate(() => {
-    history.pushState(null, '', '/docs/kafkaconnect');
-    dispatchEvent(new PopStateEvent('popstate', {state: null}));
-  });
+  await navigate(page, '/docs/kafkaconnect');
   await expect(
     results
       .main(page)
@@ -129,10 +126,7 @@ for (const [url, links] of [
     const errors = await translatePage(page);
     for (const link of links) {
       const before = await page.locator('h1').first().innerText();
-      await page.evaluate((to) => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate', {state: null}));
-      }, link);
+      await navigate(page, link);
       await expect(page.locator('h1').first()).not.toHaveText(before);
       await expect(page.getByText(CRASH)).toHaveCount(0);
     }

@@ -3,7 +3,7 @@ import {expect, test, type Page} from '../test';
 import {FROZEN, FROZEN_DOCS} from '../../versions';
 import {expectForEveryone} from '../every-width';
 import {layoutShift} from '../layout-shift';
-import {open} from '../open';
+import {navigate, open} from '../open';
 import {INDEX} from '../search/parts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -42,10 +42,7 @@ for (const path of ['/docs/no-such-page', `${FROZEN_DOCS}/no/such/page`, '/no-su
     await expect(page).toHaveTitle('Page Not Found | DataHub');
     // Also after navigation within the site, where the title isn't in the HTML.
     await open(page, '/docs/quickstart');
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate', {state: null}));
-    }, path);
+    await navigate(page, path);
     await expect(page).toHaveTitle('Page Not Found | DataHub');
   });
 }
@@ -82,10 +79,7 @@ test('the field contains the words of the path and leads to the search page', as
 test('suggestions also appear after navigation within the site', async ({page}) => {
   await open(page, '/docs/quick-start');
   await expect(suggestions(page).first()).toHaveText('DataHub quickstart');
-  await page.evaluate(() => {
-    history.pushState(null, '', '/docs/kubernets');
-    dispatchEvent(new PopStateEvent('popstate', {state: null}));
-  });
+  await navigate(page, '/docs/kubernets');
   await expect(suggestions(page).first()).toHaveText('Deploy with Kubernetes');
   await expect(field(page)).toHaveValue('kubernets');
 });
