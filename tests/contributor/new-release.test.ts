@@ -195,7 +195,7 @@ describe('in a browser', () => {
   let reader: Reader;
   beforeAll(async () => {
     reader = await openBuiltSite(site);
-  }, 60_000);
+  }, 180_000);
   afterAll(() => reader.leave());
 
   it.each(Object.entries(VERSIONS))('a page of %s opens', async (prefix, label) => {
