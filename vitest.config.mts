@@ -34,6 +34,9 @@ export default defineConfig({
           // Docusaurus loads the site's plugins, including libraries, without Vitest. If other files had loaded them,
           // too, they would exist twice in one process.
           isolate: true,
+          // They run beside the build and the unit tests, with servers and browsers: like Playwright's tests, a test that
+          // fails gets a second try, and the report marks it.
+          retry: 1,
         },
       },
       {extends: true, test: {name: 'built', include: ['tests/built/**/*.test.ts']}},

@@ -14,7 +14,7 @@ export async function openBuiltSite(site: string) {
   const origin = await listen(server, 0, 'localhost');
   const browser = await chromium.launch({executablePath: browsers()[0], args: BROWSER_ARGS});
   const page = await browser.newPage({viewport: {width: 1440, height: 900}});
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(60_000);
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
   const menu = page.getByRole('button', {name: /^Version: /});
@@ -28,12 +28,15 @@ export async function openBuiltSite(site: string) {
     },
     heading: () => page.locator('h1').innerText(),
     version: () => menu.getAttribute('aria-label'),
-    /** Selects an entry of the version menu, and waits for the address that it leads to. */
+    /** Selects an entry of the version menu, such as `2.1.0 released`, and waits for the page that it leads to. */
     choose: async (name: string, address: string) => {
       // By keyboard: without the style sheet of the real site the open menu covers the button.
       await menu.press('Enter');
       await page.getByRole('link', {name, exact: true}).press('Enter');
       await page.waitForURL(origin + address);
+      // The address changes before the page does, and the page closes the menu: the next choice must wait for it.
+      const [label = name] = name.split(' ');
+      await page.getByRole('button', {name: `Version: ${label}`, exact: true}).waitFor();
     },
     /** Returns the addresses that the search dialog offers. */
     found: async (query: string) => {
