@@ -116,6 +116,7 @@ const config: Config = {
     plugins.redirectCheck,
     plugins.homeData,
     plugins.integrationsData,
+    plugins.urnTypes,
     plugins.communityData,
     plugins.eventCalendar,
     plugins.socialCards,

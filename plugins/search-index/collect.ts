@@ -21,6 +21,7 @@ export type SiteContent = {docs: LoadedDocs; pages?: LoadedPages; blog?: BlogCon
 const INTEGRATIONS = 'Integrations';
 const LEARN = 'Learn';
 const COMMUNITY = 'Community';
+const TOOLS = 'Tools';
 
 /** The index entry of a page that is not written in Markdown. */
 const NO_TEXT = {keywords: []};
@@ -73,11 +74,14 @@ function posts({blogPosts}: BlogContent, siteDir: string): PageSource[] {
 
 function placeOf(url: string): string {
   if (url.startsWith('/integrations')) return INTEGRATIONS;
+  if (url.startsWith('/tools/')) return TOOLS;
   return url.startsWith('/learn') ? LEARN : COMMUNITY;
 }
 
-function otherPages(pages: LoadedPages): PageSource[] {
-  return pagesOutsideDocs(pages)
+function otherPages(pages: LoadedPages, siteDir: string): PageSource[] {
+  const read = (source: string) =>
+    fs.readFileSync(path.join(siteDir, aliasedSitePathToRelativePath(source)), 'utf8');
+  return pagesOutsideDocs(pages, read)
     .filter(({permalink}) => !permalink.startsWith('/docs'))
     .map(({title, permalink: url, description}) => ({
       ...{url, title, description, ...NO_TEXT},
@@ -98,6 +102,6 @@ export function collectPages(
   siteDir: string,
 ): PageSource[] {
   const version = docs.loadedVersions.find((one) => one.versionName === versionName);
-  const outside = [...otherPages(pages), ...(blog ? posts(blog, siteDir) : [])];
+  const outside = [...otherPages(pages, siteDir), ...(blog ? posts(blog, siteDir) : [])];
   return version ? [...docPages(version, siteDir), ...outside] : [];
 }

@@ -9,10 +9,15 @@ it('lists public pages outside the docs that have a title', () => {
     {...mdx, permalink: '/untitled'},
     {type: 'jsx', permalink: '/search', source: ''},
     {type: 'jsx', permalink: '/adoption-stories', source: ''},
+    {type: 'jsx', permalink: '/tools/urn', source: 'urn.tsx'},
     {type: 'jsx', permalink: '/', source: ''},
   ];
-  expect(pagesOutsideDocs(pages as Parameters<typeof pagesOutsideDocs>[0])).toEqual([
+  const source =
+    '    <TextPage\n      title="URN workbench"\n      description="Build a URN."\n    >\n      <Item title="Other"/>';
+  const read = (file: string) => (file === 'urn.tsx' ? source : '');
+  expect(pagesOutsideDocs(pages as Parameters<typeof pagesOutsideDocs>[0], read)).toEqual([
     {title: 'About', permalink: '/about', description: ''},
     {title: 'Adoption stories', permalink: '/adoption-stories', description: ''},
+    {title: 'URN workbench', permalink: '/tools/urn', description: 'Build a URN.'},
   ]);
 });

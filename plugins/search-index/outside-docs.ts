@@ -4,7 +4,15 @@ import {isHidden} from '../../src/features/seo/model/hidden';
 
 type FoundPage = {title: string; permalink: string; description: string};
 
-/** A React page has a title only when rendered; until then its URL identifies it. */
+/**
+ * Returns the value of an attribute of the page's layout, if it is written as text: a React page has a title and a
+ * description only when rendered.
+ */
+function written(source: string, name: 'title' | 'description'): string | undefined {
+  return new RegExp(`^\\s+${name}="([^"]+)"$`, 'm').exec(source)?.[1];
+}
+
+/** Identifies a page whose title isn't known by its URL. */
 function nameOf(permalink: string): string {
   const words = permalink
     .split(/[/_-]+/)
@@ -13,12 +21,22 @@ function nameOf(permalink: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** @returns pages outside the docs, without the home page, which every page links to */
-export function pagesOutsideDocs(pages: LoadedPages): FoundPage[] {
+/**
+ * @param read returns the text of a page's file
+ * @returns pages outside the docs, without the home page, which every page links to
+ */
+export function pagesOutsideDocs(
+  pages: LoadedPages,
+  read: (source: string) => string,
+): FoundPage[] {
   return pages.flatMap((page) => {
     const {permalink} = page;
     if (permalink === '/' || isHidden(permalink)) return [];
-    if (page.type === 'jsx') return [{title: nameOf(permalink), permalink, description: ''}];
+    if (page.type === 'jsx') {
+      const source = read(page.source);
+      const title = written(source, 'title') ?? nameOf(permalink);
+      return [{title, permalink, description: written(source, 'description') ?? ''}];
+    }
     if (page.unlisted || page.title === undefined) return [];
     return [{title: page.title, permalink, description: page.description ?? ''}];
   });

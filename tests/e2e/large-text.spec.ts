@@ -23,6 +23,7 @@ const PAGES = [
   '/guild',
   '/slack',
   '/adoption-stories',
+  '/tools/urn',
   '/customer-stories-survey',
   '/no-such-page',
 ];

@@ -57,6 +57,14 @@ beforeAll(async () => {
 
 afterAll(() => fs.rmSync(site, {recursive: true}));
 
+it('an invalid URN is named, with what is wrong with it', async () => {
+  const urn = 'urn:li:dataset:(urn:li:dataPlatform:kafka,orders,LIVE)';
+  const said = await messages(`The table is \`${urn}\`.`);
+  expect(said).toMatch(/docs\/page\.md:\d+ {2}urns/);
+  expect(said).toContain(urn);
+  expect(said).toContain('"LIVE" isn’t a value of "origin". Values: DEV, TEST,');
+});
+
 describe('a page without mistakes', () => {
   it('passes, whatever its code contains', async () => {
     const code = [
@@ -223,7 +231,7 @@ describe('code', () => {
       'graphql',
       'query a($urn: String!) { entity(urn: $urn) { urn type ... on Dataset { name } ...on Chart { chartId } } }',
     );
-    const data = {entity: {urn: 'urn:li:dataset:(x)', type: 'DATASET', name: 'orders'}};
+    const data = {entity: {urn: 'urn:li:chart:(looker,1)', type: 'DATASET', name: 'orders'}};
     expect(await messages(`${query}\n\n${fence('json', JSON.stringify({data}))}`)).toBe('');
   });
 

@@ -1,5 +1,6 @@
 /** The structure of an entity's URN. */
 import type {Entity, Metamodel} from '..';
+import {encodeUrl} from '../../../src/features/urn/model/encode';
 import {parseUrn} from '../urn';
 import {staticBlock} from '../../page-kit/elements';
 import {blocks, code, escapeHtml} from '../../page-kit/markdown';
@@ -30,6 +31,7 @@ export function urnSection(model: Metamodel, entity: Entity): string {
     '## URN {#urn}',
     several,
     staticBlock(urnHtml(entity, names)),
+    `Change or check it in the [URN workbench](/tools/urn?urn=${encodeUrl(entity.urnExample)}).`,
     `The key aspect ${code(key.name)} contains the same fields. The server derives it from the URN, so you don't have to write it.`,
     staticBlock(aspectFieldsHtml(model, key.name, key.fields, key.name.toLowerCase())),
   );

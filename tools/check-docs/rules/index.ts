@@ -18,6 +18,7 @@ import {passages} from './passages';
 import {pictures} from './pictures';
 import {post} from './post';
 import {styleWords} from './style-words';
+import {urns} from './urns';
 
 /** What rules can use in addition to the page. */
 type Known = {
@@ -43,6 +44,7 @@ export function rulesFor({root, site, sidebar}: Known, kind: TextKind): Record<s
     links: links(root, site),
     pictures: pictures(root),
     passages: passages(loadReleases(root, new Problems()).map(({name}) => name)),
+    urns: urns(root),
     words: styleWords,
   };
   if (kind === 'guide') return all;
