@@ -12,8 +12,12 @@ export default function urnTypesData({siteDir}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedDocs;
       const current = docs.loadedVersions.find(({isLast}) => isLast);
-      const pages = new Map(current?.docs.map(({id, permalink}) => [id, permalink]));
-      const types = urnTypes(loadReference(siteDir).metamodel, (id) => pages.get(id));
+      const pages = new Set(current?.docs.map(({permalink}) => permalink));
+      const pageOf = (page: string) => {
+        const permalink = `${current?.path}/${page}`;
+        return pages.has(permalink) ? permalink : undefined;
+      };
+      const types = urnTypes(loadReference(siteDir).metamodel, pageOf);
       await actions.createData('types.json', JSON.stringify(types));
     },
   };

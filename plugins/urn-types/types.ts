@@ -25,10 +25,13 @@ function keyFields(model: Metamodel, entity: Entity): KeyField[] {
  * Returns the entity types of a version, by name.
  *
  * @param model of the version
- * @param pageOf returns the path of the page with an id, such as `generated/metamodel/entities/dataset`; undefined if the
- * version has none
+ * @param pageOf returns the path of a page by its path below /docs/, such as `generated/metamodel/entities/dataset`;
+ * undefined if the version has no such page
  */
-export function urnTypes(model: Metamodel, pageOf: (id: string) => string | undefined): UrnType[] {
+export function urnTypes(
+  model: Metamodel,
+  pageOf: (page: string) => string | undefined,
+): UrnType[] {
   return [...model.entities.values()]
     .map((entity): UrnType => {
       const {name, displayName: title, urnExample: example, slug, since} = entity;

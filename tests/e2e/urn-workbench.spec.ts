@@ -78,11 +78,13 @@ test('junk of 8 kB is answered, and markup stays text', async ({page}) => {
   await expect(status(page)).toHaveText('The server rejects this URN.');
 });
 
-test('without scripts, the table of types is there', async ({browser}) => {
-  const page = await browser.newPage({javaScriptEnabled: false});
-  await page.goto(PATH);
-  await expect(page.getByText('The workbench needs JavaScript.')).toBeVisible();
-  await expect(page.getByRole('row', {name: /^Data Job flow, jobId/})).toBeVisible();
-  await expect(text(page)).toBeHidden();
-  await page.close();
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the table of types is there', async ({page}) => {
+    await page.goto(PATH);
+    await expect(page.getByText('The workbench needs JavaScript.')).toBeVisible();
+    await expect(page.getByRole('row', {name: /^Data Job flow, jobId/})).toBeVisible();
+    await expect(text(page)).toBeHidden();
+  });
 });

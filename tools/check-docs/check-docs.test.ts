@@ -231,7 +231,13 @@ describe('code', () => {
       'graphql',
       'query a($urn: String!) { entity(urn: $urn) { urn type ... on Dataset { name } ...on Chart { chartId } } }',
     );
-    const data = {entity: {urn: 'urn:li:chart:(looker,1)', type: 'DATASET', name: 'orders'}};
+    const data = {
+      entity: {
+        urn: 'urn:li:dataset:(urn:li:dataPlatform:kafka,orders,PROD)',
+        type: 'DATASET',
+        name: 'orders',
+      },
+    };
     expect(await messages(`${query}\n\n${fence('json', JSON.stringify({data}))}`)).toBe('');
   });
 

@@ -22,6 +22,7 @@ const PAGES = [
   '/learn/tags',
   '/learn/business-glossary',
   '/search',
+  '/tools/urn',
   '/no-such-page',
   ...COMMUNITY_PAGES,
 ];
