@@ -117,6 +117,7 @@ const config: Config = {
     plugins.homeData,
     plugins.integrationsData,
     plugins.urnTypes,
+    plugins.privilegeFinder,
     plugins.communityData,
     plugins.eventCalendar,
     plugins.socialCards,

@@ -22,6 +22,7 @@ export {markdownPlugins} from './markdown';
 export {default as navbarCheck} from './navbar-check';
 export {default as notices} from './notices';
 export {default as patchChecks} from './patch-checks';
+export {default as privilegeFinder} from './privilege-finder';
 export {redirects, redirectsOf} from './redirects';
 export {default as redirectCheck} from './redirects/check';
 export {IMAGE_SIZES, imageAdapter} from './responsive-images/image-adapter';

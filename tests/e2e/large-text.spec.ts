@@ -24,6 +24,7 @@ const PAGES = [
   '/slack',
   '/adoption-stories',
   '/tools/urn',
+  '/tools/privileges',
   '/customer-stories-survey',
   '/no-such-page',
 ];

@@ -25,6 +25,7 @@ const PAGES = [
   '/accessibility',
   '/privacy',
   '/tools/urn',
+  '/tools/privileges',
 ];
 
 for (const url of PAGES) {

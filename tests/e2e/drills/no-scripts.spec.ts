@@ -23,6 +23,7 @@ const PAGES = [
   '/learn/business-glossary',
   '/search',
   '/tools/urn',
+  '/tools/privileges',
   '/no-such-page',
   ...COMMUNITY_PAGES,
 ];
