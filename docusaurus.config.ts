@@ -242,6 +242,8 @@ const config: Config = {
           items: [
             {label: 'Introduction', to: '/docs'},
             {label: 'Quickstart', to: '/docs/quickstart'},
+            {label: 'URN workbench', to: '/tools/urn'},
+            {label: 'Privilege finder', to: '/tools/privileges'},
           ],
         },
         {
