@@ -6,23 +6,38 @@ import {ANY_KEY, type FieldNode, fieldTree} from './field-tree';
 import type {JsonSchema, SchemaObject} from './json-schema';
 import {choice, simpleValue} from './values';
 
-/** How the platform reads values and keys that the fields alone don't say. */
+/** What the fields alone don't say about a config. */
 export type ConfigRules = {
-  /** True if the choice, as in `DAY | HOUR`, is compared in any case. */
+  /** Keys that are accepted besides the fields, as paths, with what to say about them. */
+  others: ReadonlyMap<string, string | undefined>;
+  /** False if the platform accepts other keys at the top of the config. */
+  closed: boolean;
+  /** True for a choice, as in `DAY | HOUR`, that is compared in any case. */
   isAnyCase: (type: string) => boolean;
+  /** True for a field with a default that may be null. */
+  isNullable: (name: string) => boolean;
 };
 
 /** A key with this prefix takes the content of a file instead of its path. */
 const FILE_KEYS = {'^__DATAHUB_TO_FILE_': {type: 'string'}} as const;
 
-function typeSchema(type: FieldType, block: SchemaObject | undefined, rules: ConfigRules): SchemaObject {
+function typeSchema(
+  type: FieldType,
+  block: SchemaObject | undefined,
+  rules: ConfigRules,
+): SchemaObject {
   switch (type.kind) {
     case 'simple':
-      return (type.name === 'object' || type.name === 'any') && block ? block : simpleValue(type.name);
+      return (type.name === 'object' || type.name === 'any') && block
+        ? block
+        : simpleValue(type.name);
     case 'choice':
       return choice(type.values, rules.isAnyCase(type.values.join(' | ')));
     case 'list':
-      return {type: 'array', ...(type.of ? {items: typeSchema(type.of, block, rules)} : block && {items: block})};
+      return {
+        type: 'array',
+        ...(type.of ? {items: typeSchema(type.of, block, rules)} : block && {items: block}),
+      };
     case 'map': {
       if (block) return {...block, additionalProperties: block.additionalProperties || true};
       if (!type.of) return {type: 'object'};
@@ -53,7 +68,7 @@ function nodeSchema(node: FieldNode, isRequired: boolean, rules: ConfigRules): S
   if (!node.field) return block ?? {};
   const {field} = node;
   const schema = typeSchema(parseFieldType(field.type), block, rules);
-  const isEmpty = !isRequired && field.default === null;
+  const isEmpty = (!isRequired && field.default === null) || rules.isNullable(field.name);
   return {...describeField(field), ...besides(isEmpty ? orNull(schema) : schema)};
 }
 
@@ -76,15 +91,7 @@ function blockSchema(node: FieldNode, closed: boolean, rules: ConfigRules): Sche
   };
 }
 
-/**
- * @param fields of a plugin
- * @param options.others keys that are accepted besides the fields, as paths, with what to say about them
- * @param options.closed false if the platform accepts other keys at the top of the config
- */
-export function configSchema(
-  fields: readonly ConfigField[],
-  {others, closed = true}: {others?: ReadonlyMap<string, string | undefined>; closed?: boolean},
-  rules: ConfigRules,
-): SchemaObject {
-  return blockSchema(fieldTree(fields, others), closed, rules);
+/** @returns the schema of the config of a plugin with these fields */
+export function configSchema(fields: readonly ConfigField[], rules: ConfigRules): SchemaObject {
+  return blockSchema(fieldTree(fields, rules.others), rules.closed, rules);
 }

@@ -5,11 +5,11 @@ import type {Reference} from '../reference';
 import type {Marks} from '../releases/model';
 import type {Version} from '../releases/version';
 import {type ConfigField, leadSentence, type Source, sourcePath} from '../sources';
-import {configSchema, type ConfigRules} from './config-schema';
+import {configSchema} from './config-schema';
 import {DRAFT, type JsonSchema, type SchemaObject} from './json-schema';
 import {partDefinitions, partSchema, type Plugin} from './parts';
-import {loadRecipeRules, otherKeys, type RecipeRules} from './rules';
-import {ALLOW_DENY} from './values';
+import {loadRecipeRules, namesOf, otherKeys, type RecipeRules} from './rules';
+import {DEFINITIONS} from './values';
 
 /** The facts of all versions that only recipes need. */
 export type RecipeParts = {
@@ -66,15 +66,15 @@ type Context = {
 };
 
 function contextOf(version: Version, rules: RecipeRules, addresses: Addresses): Context {
-  const reading: ConfigRules = {isAnyCase: (type) => rules.any_case.includes(type)};
   const isOpen = (plugin: string) =>
     rules.open.some((one) => one.plugins.includes(plugin) && version.shows(one));
   const config: Context['config'] = (plugin, fields) =>
-    configSchema(
-      fields.filter(version.shows),
-      {others: otherKeys(rules, plugin), closed: !isOpen(plugin)},
-      reading,
-    );
+    configSchema(fields.filter(version.shows), {
+      others: otherKeys(rules, plugin),
+      closed: !isOpen(plugin),
+      isAnyCase: (type) => rules.any_case.includes(type),
+      isNullable: (name) => namesOf(rules.nullable, plugin).includes(name),
+    });
   return {addresses, version, rules, config};
 }
 
@@ -95,7 +95,10 @@ function datahubApi(sinks: readonly Component[], {rules, config}: Context): Sche
   const fields = sinks.find(({type}) => type === sink)?.fields ?? [];
   return {
     description: 'Connection for sources and transformers that look things up in DataHub.',
-    ...config('datahub_api', fields.filter(({name}) => !except.includes(name))),
+    ...config(
+      'datahub_api',
+      fields.filter(({name}) => !except.includes(name)),
+    ),
   };
 }
 
@@ -144,7 +147,8 @@ export function recipeSchema(
     $schema: DRAFT,
     $id: addresses.id,
     title: `Recipe of DataHub, ${version.label}`,
-    description: 'Says what to ingest into DataHub, what to change on the way, and where to send it.',
+    description:
+      'Says what to ingest into DataHub, what to change on the way, and where to send it.',
     type: 'object',
     required: ['source'],
     properties: {
@@ -160,7 +164,7 @@ export function recipeSchema(
     },
     additionalProperties: false,
     definitions: {
-      AllowDenyPattern: ALLOW_DENY,
+      ...DEFINITIONS,
       ...Object.fromEntries([source, sink, transformer].flatMap(partDefinitions)),
     },
   };

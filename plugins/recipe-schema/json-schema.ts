@@ -5,7 +5,6 @@ export const DRAFT = 'http://json-schema.org/draft-07/schema#';
 
 /** Keywords that only editors use; a validator that is strict has to be told about them. */
 export const EDITOR_KEYWORDS = [
-  'deprecated',
   'deprecationMessage',
   'markdownDescription',
   'markdownEnumDescriptions',

@@ -35,7 +35,7 @@ function typeOf({name, plugins}: Part): SchemaObject {
       {
         type: 'string',
         pattern: '[.:]',
-        patternErrorMessage: `A ${name} that DataHub has, or the import path of your own class`,
+        patternErrorMessage: `the name of a built-in ${name}, or the import path of your own class`,
       },
     ],
   };

@@ -19,6 +19,7 @@ const recipeFile = z.strictObject({
   undocumented: z.array(filledText),
   open: z.array(z.strictObject({plugins, ...releaseMarks})),
   any_case: z.array(filledText),
+  nullable: keys,
   renamed: z.array(z.strictObject({name: filledText, now: filledText, plugins})),
   removed: keys,
   accepted: keys,
@@ -36,13 +37,19 @@ export function loadRecipeRules(root: string, problems: Problems): RecipeRules |
   return readChecked(root, RECIPE_FILE, recipeFile, problems);
 }
 
+type KeyLists = RecipeRules['removed'];
+
+/** The names that the lists have for a plugin. */
+export function namesOf(lists: KeyLists, plugin: string): string[] {
+  return lists.filter(({plugins: all}) => all.includes(plugin)).flatMap(({names}) => names);
+}
+
 /** Keys that a plugin accepts besides its fields, as paths, with what to say about them: the former ones have a note. */
 export function otherKeys(
   {renamed, removed, accepted}: RecipeRules,
   plugin: string,
 ): Map<string, string | undefined> {
-  const of = (list: RecipeRules['removed']) =>
-    list.filter((one) => one.plugins.includes(plugin)).flatMap(({names}) => names);
+  const of = (list: KeyLists) => namesOf(list, plugin);
   return new Map([
     ...renamed
       .filter((one) => one.plugins.includes(plugin))

@@ -22,18 +22,27 @@ const boolean: SchemaObject = {
   patternErrorMessage: orVariable('true or false'),
 };
 
+const integer = numeric('integer', String.raw`^[+-]?\d+$`, 'a whole number');
+const number = numeric(
+  'number',
+  String.raw`^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$`,
+  'a number',
+);
+
+const defined = (name: string): SchemaObject => ({$ref: `#/definitions/${name}`});
+
 const SIMPLE: Readonly<Record<string, SchemaObject>> = {
   string: {type: 'string'},
   secret: {type: 'string'},
   urn: {type: 'string'},
-  boolean,
-  integer: numeric('integer', String.raw`^[+-]?\d+$`, 'a whole number'),
-  number: numeric('number', String.raw`^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$`, 'a number'),
+  boolean: defined('boolean'),
+  integer: defined('integer'),
+  number: defined('number'),
   datetime: {type: ['string', 'number']},
   timedelta: {type: ['string', 'number']},
   object: {type: 'object'},
   any: {},
-  AllowDenyPattern: {$ref: '#/definitions/AllowDenyPattern'},
+  AllowDenyPattern: defined('AllowDenyPattern'),
 };
 
 /** @param name of a simple type of fields @throws Error for a type that has no schema yet */
@@ -60,7 +69,7 @@ export function choice(values: readonly string[], inAnyCase: boolean): SchemaObj
 }
 
 /** `allow` and `deny`, as in nearly every source. */
-export const ALLOW_DENY: SchemaObject = {
+const AllowDenyPattern: SchemaObject = {
   title: 'Allow and deny patterns',
   type: 'object',
   properties: {
@@ -77,8 +86,16 @@ export const ALLOW_DENY: SchemaObject = {
     ignoreCase: {
       description: 'Whether upper and lower case are the same.',
       default: true,
-      ...boolean,
+      allOf: [defined('boolean')],
     },
   },
   additionalProperties: false,
+};
+
+/** The schemas that values refer to. */
+export const DEFINITIONS: Readonly<Record<string, SchemaObject>> = {
+  boolean,
+  integer,
+  number,
+  AllowDenyPattern,
 };
