@@ -85,43 +85,46 @@ function keyFault({keyword, params, instancePath, parentSchema}: ErrorObject): F
   return {path: pathOf(instancePath, key), message: `there is no such key here${hint(key, known)}`};
 }
 
-const isBelow = (inner: ErrorObject, outer: ErrorObject): boolean =>
-  inner.instancePath === outer.instancePath ||
-  inner.instancePath.startsWith(`${outer.instancePath}/`);
+/** An error, or the fault that the errors of several alternatives amount to. */
+type Entry = {pointer: string; error?: ErrorObject; fault: Fault; isKey: boolean};
+
+function entryOf(error: ErrorObject): Entry {
+  const key = keyFault(error);
+  const fault = key ?? valueFault([error]);
+  return {pointer: error.instancePath, error, fault, isKey: key !== undefined};
+}
+
+const isAt = (outer: string, {pointer}: Entry): boolean =>
+  pointer === outer || pointer.startsWith(`${outer}/`);
+
+/** Of the alternatives for a value, returns what is wrong with the one that fits best: the value is of its type. */
+function bestOf(pointer: string, branches: readonly Entry[]): Entry[] {
+  const inside = branches.filter((entry) => entry.pointer !== pointer);
+  if (inside.length > 0) return inside;
+  const keys = branches.filter(({isKey}) => isKey);
+  if (keys.length > 0) return keys;
+  const errors = branches.flatMap(({error}) => error ?? []);
+  return [{pointer, fault: valueFault(errors), isKey: false}];
+}
 
 /**
- * Words the errors of ajv, which must have been created with `allErrors` and `verbose`. Of the alternatives for a value,
- * the one that fits best is reported.
+ * Words the errors of ajv, which must have been created with `allErrors` and `verbose`.
  *
  * @returns each fault once, in the order of the errors
  */
 export function faultsOf(errors: readonly ErrorObject[]): Fault[] {
-  const faults: Fault[] = [];
-  let open: ErrorObject[] = [];
-  const flush = () => {
-    faults.push(...open.map((error) => keyFault(error) ?? valueFault([error])));
-    open = [];
-  };
+  const entries: Entry[] = [];
   for (const error of errors) {
     if (error.keyword === 'if') continue;
     if (error.keyword !== 'anyOf') {
-      open.push(error);
+      entries.push(entryOf(error));
       continue;
     }
     // The errors of the alternatives come right before that of `anyOf` itself.
-    const start = open.findLastIndex((one) => !isBelow(one, error)) + 1;
-    const branches = open.splice(start);
-    const inside = branches.filter(({instancePath}) => instancePath !== error.instancePath);
-    const keys = branches.filter((one) => keyFault(one) !== undefined);
-    const best = inside.length > 0 ? inside : keys;
-    flush();
-    if (best.length > 0) open.push(...best);
-    else faults.push(valueFault(branches));
+    const start = entries.findLastIndex((entry) => !isAt(error.instancePath, entry)) + 1;
+    entries.push(...bestOf(error.instancePath, entries.splice(start)));
   }
-  flush();
-  const seen = new Set<string>();
-  return faults.filter(({path, message}) => {
-    const key = `${path}: ${message}`;
-    return !seen.has(key) && seen.add(key);
-  });
+  const faults = entries.map(({fault}) => fault);
+  const isSame = (a: Fault, b: Fault) => a.path === b.path && a.message === b.message;
+  return faults.filter((fault, i) => faults.findIndex((one) => isSame(one, fault)) === i);
 }

@@ -81,11 +81,15 @@ function contextOf(version: Version, rules: RecipeRules, addresses: Addresses): 
 const shown = <T extends Marks>(list: readonly T[], {version}: Context): T[] =>
   list.filter(version.shows);
 
-function componentPlugins(components: readonly Component[], context: Context): Plugin[] {
+function componentPlugins(
+  kind: 'sink' | 'transformer',
+  components: readonly Component[],
+  context: Context,
+): Plugin[] {
   return shown(components, context).map(({type, summary, fields}) => ({
     type,
     summary,
-    config: context.config(type, fields),
+    config: context.config(`${kind}.${type}`, fields),
   }));
 }
 
@@ -135,12 +139,12 @@ export function recipeSchema(
   const sink = {
     name: 'sink' as const,
     about: 'Where to send the metadata. Without it, the connection of the CLI is used.',
-    plugins: componentPlugins(sinks, context),
+    plugins: componentPlugins('sink', sinks, context),
   };
   const transformer = {
     name: 'transformer' as const,
     about: 'Changes the metadata on the way.',
-    plugins: componentPlugins(transformers, context),
+    plugins: componentPlugins('transformer', transformers, context),
   };
   const {properties: own} = context.config('', rules.fields);
   return {

@@ -29,7 +29,7 @@ const SETTLED_MS = 100;
 const MOST_KEPT = 64 * 1024 * 1024;
 
 /** Types that the list of the package lacks. */
-const OTHER_TYPES = new Map(
+const OTHER_TYPES: ReadonlyMap<string, string> = new Map(
   Object.entries(MEDIA_TYPES).map(([end, type]) => [`.${end}`, type] as const),
 );
 
