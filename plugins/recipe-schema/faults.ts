@@ -47,7 +47,8 @@ function typeNames(params: {type?: string | readonly string[]}): string {
 /** What a single error expects of the value; undefined if it says nothing about the value itself. */
 function expectation({keyword, params, parentSchema}: ErrorObject): string | undefined {
   if (keyword === 'type') return typeNames(params) || undefined;
-  if (keyword === 'pattern') return (parentSchema as Parent).patternErrorMessage;
+  if (keyword === 'pattern')
+    return (parentSchema as Parent).patternErrorMessage?.replace(/^Expected /, '');
   if (keyword !== 'enum') return undefined;
   const values = (params as {allowedValues: readonly unknown[]}).allowedValues;
   return values.length > LISTED ? undefined : `one of ${values.join(', ')}`;

@@ -35,7 +35,7 @@ function typeOf({name, plugins}: Part): SchemaObject {
       {
         type: 'string',
         pattern: '[.:]',
-        patternErrorMessage: `the name of a built-in ${name}, or the import path of your own class`,
+        patternErrorMessage: `Expected the name of a built-in ${name}, or the import path of your own class`,
       },
     ],
   };
@@ -74,6 +74,13 @@ export function partSchema(part: Part): SchemaObject {
 /** The schemas of the configs of a part's plugins, by name of the definition. */
 export function partDefinitions({name, plugins}: Part): [string, SchemaObject][] {
   return plugins.flatMap(({type, summary, config}) =>
-    config ? [[definitionName(name, type), {...describe(summary), ...config}]] : [],
+    config
+      ? [
+          [
+            definitionName(name, type),
+            {title: `Settings of ${type}`, ...describe(summary), ...config},
+          ],
+        ]
+      : [],
   );
 }

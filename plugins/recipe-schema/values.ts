@@ -4,7 +4,7 @@ import type {SchemaObject} from './json-schema';
 /** What the platform replaces before it reads a value: `${NAME}`, `${NAME:-default}`, also amid text, or `$NAME`. */
 const VARIABLE = String.raw`\$\{.+\}|^\$\w`;
 
-const orVariable = (what: string) => `${what}, or a variable such as \${NAME}`;
+const orVariable = (what: string) => `Expected ${what}, or a variable such as \${NAME}`;
 
 /** A number in text counts as one: YAML can quote it. */
 function numeric(type: 'integer' | 'number', pattern: string, what: string): SchemaObject {
