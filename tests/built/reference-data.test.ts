@@ -98,7 +98,7 @@ const hasJq = spawnSync('jq', ['--version']).status === 0;
 
 it.skipIf(!hasJq)('the examples of the page print what it says', () => {
   const page = fs.readFileSync(path.join(ROOT, 'docs/api/reference-data.md'), 'utf8');
-  const pairs = [...page.matchAll(/```bash\n([^]*?)```\n+```(?:text|json)\n([^]*?)```/g)];
+  const pairs = [...page.matchAll(/```bash\n([^`]*)```\n+```(?:text|json)\n([^`]*)```/g)];
   expect(pairs.length).toBeGreaterThan(4);
   for (const [, command = '', output] of pairs) {
     const local = command.replaceAll('curl -s $DATA', 'cat $DATA');
