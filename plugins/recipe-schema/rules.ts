@@ -37,6 +37,12 @@ export function loadRecipeRules(root: string, problems: Problems): RecipeRules |
   return readChecked(root, RECIPE_FILE, recipeFile, problems);
 }
 
+/** The keys at the top of a recipe. @param rules undefined if they couldn't be read */
+export function recipeKeys(rules: RecipeRules | undefined): string[] {
+  const own = (rules?.fields ?? []).map(({name}) => name).filter((name) => !name.includes('.'));
+  return ['source', 'sink', 'transformers', 'datahub_api', ...own];
+}
+
 type KeyLists = RecipeRules['removed'];
 
 /** The names that the lists have for a plugin. */
