@@ -5,6 +5,7 @@ import {ROOT} from '../common/root';
 import {Problems} from '../facts/problems';
 import {parseYaml} from '../facts/yaml-text';
 import {loadComponents} from '../recipe-parts';
+import {loadRecipeRules, recipeKeys} from '../recipe-schema/rules';
 import {loadReference} from '../reference';
 import {
   at,
@@ -89,6 +90,7 @@ describe('the example company', () => {
       sources,
       sinks: loadComponents(ROOT, 'sinks', new Problems()),
       transformers: loadComponents(ROOT, 'transformers', new Problems()),
+      keys: recipeKeys(loadRecipeRules(ROOT, new Problems())),
     }));
     const secrets = ofType('Secret').map(({name}) => name);
     for (const source of ofType('IngestionSource')) {

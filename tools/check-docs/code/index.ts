@@ -2,6 +2,7 @@
 import {lazy} from '../../../plugins/common/lazy';
 import type {Reference} from '../../../plugins/reference';
 import {loadComponents} from '../../../plugins/recipe-parts';
+import {loadRecipeRules, recipeKeys} from '../../../plugins/recipe-schema/rules';
 import {Problems} from '../../../plugins/facts/problems';
 import type {DocsPage} from '../page';
 import type {Finding} from '../rule';
@@ -55,6 +56,7 @@ export function codeChecks(
       sources: versions()[0]?.sources ?? [],
       sinks: loadComponents(root, 'sinks', problems),
       transformers: loadComponents(root, 'transformers', problems),
+      keys: recipeKeys(loadRecipeRules(root, problems)),
     }));
   const modules = lazy(() => loaded((problems) => loadPythonModules(root, problems)));
   const schemas = schemasFor(root, versions);

@@ -12,20 +12,6 @@ import type {Finding} from '../rule';
 /** Checks parsed YAML; lines count from 1. */
 export type RecipeCheck = (yaml: YamlText) => Finding[];
 
-/** Keys of a recipe: `PipelineConfig` of the platform's code, and what `datahub ingest deploy` adds. */
-const RECIPE_KEYS = new Set([
-  'source',
-  'sink',
-  'transformers',
-  'pipeline_name',
-  'run_id',
-  'datahub_api',
-  'reporting',
-  'flags',
-  'failure_log',
-  'deployment',
-]);
-
 type Fields = ReadonlyMap<string, readonly ConfigField[]>;
 
 function fieldsOfSources(sources: readonly Source[]): Fields {
@@ -53,6 +39,8 @@ type Parts = {
   sources: readonly Source[];
   sinks: readonly Component[];
   transformers: readonly Component[];
+  /** Keys at the top of a recipe. */
+  keys: readonly string[];
 };
 
 /**
@@ -99,8 +87,8 @@ export function recipeCheck(load: () => Parts): RecipeCheck {
       );
     }
     for (const key of isRecipe ? Object.keys(data) : []) {
-      if (!RECIPE_KEYS.has(key))
-        report([key], key, `a key of a recipe: ${[...RECIPE_KEYS].join(', ')}`);
+      const {keys} = parts();
+      if (!keys.includes(key)) report([key], key, `a key of a recipe: ${keys.join(', ')}`);
     }
     return findings;
   };
