@@ -120,6 +120,7 @@ const config: Config = {
     plugins.eventCalendar,
     plugins.socialCards,
     plugins.robots,
+    plugins.referenceData,
     [
       '@docusaurus/plugin-ideal-image',
       {

@@ -25,6 +25,7 @@ export {default as patchChecks} from './patch-checks';
 export {redirects, redirectsOf} from './redirects';
 export {default as redirectCheck} from './redirects/check';
 export {IMAGE_SIZES, imageAdapter} from './responsive-images/image-adapter';
+export {default as referenceData} from './reference-data';
 export {default as robots} from './robots';
 export {default as searchIndex} from './search-index';
 export {rememberText} from './search-index/page-contents';

@@ -4,6 +4,7 @@ import {doc, folder, group, header, type Item} from './items';
 export const api: Item[] = [
   header('APIs & SDKs'),
   doc('api/datahub-apis'),
+  doc('api/reference-data'),
   doc('what-is-datahub/datahub-concepts'),
   group('Metadata Standards', ['iceberg-catalog', 'lineage/openlineage'], {
     link: doc('metadata-standards'),

@@ -15,6 +15,7 @@ export const integrations: Item[] = [
     'Metadata Ingestion',
     [
       'metadata-ingestion/recipe_overview',
+      'metadata-ingestion/recipe_editor',
       group(
         'Sinks',
         [

@@ -11,7 +11,7 @@ export const FIELD_TYPES =
   'or its allowed values, such as DAY | HOUR';
 
 /** Splits at a separator outside brackets. */
-function split(text: string, separator: string): string[] {
+export function splitOutside(text: string, separator: string): string[] {
   const parts = [''];
   let depth = 0;
   for (const sign of text) {
@@ -23,17 +23,22 @@ function split(text: string, separator: string): string[] {
   return parts.map((part) => part.trim());
 }
 
+/** True for the name of a type without brackets. */
+export function isSimpleType(text: string): boolean {
+  return SIMPLE.includes(text);
+}
+
 function isKind(text: string): boolean {
-  if (SIMPLE.includes(text)) return true;
+  if (isSimpleType(text)) return true;
   const [, kind, inner = ''] = /^(list|map)\[(.+)\]$/.exec(text) ?? [];
   if (kind === 'list') return isFieldType(inner);
-  const [key, ...values] = split(inner, ',');
+  const [key, ...values] = splitOutside(inner, ',');
   return kind === 'map' && key === 'string' && values.length <= 1 && values.every(isFieldType);
 }
 
 /** True for a type, for alternative types, and for a choice of values. */
 export function isFieldType(text: string): boolean {
-  const parts = split(text, '|');
+  const parts = splitOutside(text, '|');
   if (parts.every(isKind)) return true;
   // Values of a choice; if one of them is a type, another is a misspelled type.
   return parts.length > 1 && !parts.some(isKind) && parts.every((part) => /^[\w.-]+$/.test(part));

@@ -10,6 +10,7 @@ import {loadMetamodel} from '../../plugins/metamodel';
 import {loadComponents} from '../../plugins/recipe-parts';
 import {HINTS, loadHints} from '../../plugins/search-index/hints';
 import {readSynonyms} from '../../plugins/search-index/synonyms';
+import {loadRecipeRules, RECIPE_FILE} from '../../plugins/recipe-schema/rules';
 import {loadReleases, RELEASES_FILE} from '../../plugins/releases/load';
 import {loadSources} from '../../plugins/sources';
 import {loadTables} from '../../plugins/tables';
@@ -37,6 +38,7 @@ const LOADERS: Readonly<Record<string, Load>> = {
     ),
   'reference/sinks.yaml': (root, problems) => loadComponents(root, 'sinks', problems),
   'reference/transformers.yaml': (root, problems) => loadComponents(root, 'transformers', problems),
+  [RECIPE_FILE]: loadRecipeRules,
   'reference/python-modules.yaml': loadPythonModules,
   'reference/adoption-stories.yaml': loadAdoptionStories,
   'reference/community-honors.yaml': loadHonors,

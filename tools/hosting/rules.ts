@@ -11,8 +11,13 @@ export type HeaderRule = {under: '/' | `/${string}/`; headers: Readonly<Record<s
 /** The whole table. Where two header rules set the same name, the later one counts. */
 export type HostingRules = {redirects: readonly Redirect[]; headers: readonly HeaderRule[]};
 
-/** File types that servers' own lists may lack: clips of the product, and their captions. */
-export const MEDIA_TYPES = {webm: 'video/webm', mp4: 'video/mp4', vtt: 'text/vtt'} as const;
+/** File types that servers' own lists may lack: clips of the product, their captions, and the GraphQL schema. */
+export const MEDIA_TYPES = {
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt',
+  graphql: 'application/graphql',
+} as const;
 
 /** First lines of every generated file. */
 export const MADE_FROM = [
@@ -32,6 +37,9 @@ const UNUSED = [
 
 /** Code and data of the pages: no other site needs them. Pictures may be shown anywhere, for example in preview cards. */
 const OWN_FOLDERS = ['/assets/css/', '/assets/js/', '/assets/search/'] as const;
+
+/** Data that editors and other sites' pages fetch. No page is in these folders. */
+const OPEN_FOLDERS = ['/reference/', '/schemas/'] as const;
 
 const headersOf = (policy?: PolicyFacts): readonly HeaderRule[] => [
   {
@@ -57,6 +65,7 @@ const headersOf = (policy?: PolicyFacts): readonly HeaderRule[] => [
   ...OWN_FOLDERS.map(
     (under) => ({under, headers: {'Cross-Origin-Resource-Policy': 'same-origin'}}) as const,
   ),
+  ...OPEN_FOLDERS.map((under) => ({under, headers: {'Access-Control-Allow-Origin': '*'}}) as const),
 ];
 
 /**

@@ -28,6 +28,8 @@ describe('the quality', () => {
     ['sitemap.xml', 11],
     ['assets/search/2.0.0/1a2b3c4d/index.json', 11],
     ['assets/search/2.0.0/1a2b3c4d/text/12.json', 8],
+    ['reference/2.0.0/sources.json', 8],
+    ['schemas/datahub_ingestion_schema.json', 8],
   ])('of %s is %i', (name, quality) => expect(brotliQuality(name, shell)).toBe(quality));
 });
 

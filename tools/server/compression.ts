@@ -7,7 +7,9 @@ import zlib from 'node:zlib';
 export const MIN_BYTES = 1024;
 
 const TEXT = new Set(
-  '.css .html .js .json .map .md .mjs .svg .txt .wasm .webmanifest .xml .yaml .yml'.split(' '),
+  '.css .graphql .html .js .json .map .md .mjs .svg .txt .wasm .webmanifest .xml .yaml .yml'.split(
+    ' ',
+  ),
 );
 
 /** Whether a file benefits from compression; pictures and fonts are already compressed. */
@@ -30,6 +32,9 @@ const SEARCH_DATA = /search/i;
 /** Texts of single pages, and facts of a few names: a search loads some of them. */
 const SEARCH_PART = /search\/.*\/(?:text|answers)\//;
 
+/** Reference as data: programs load it, rarely, and 11 would take ten times as long as making it. */
+const DATA = /^(?:reference|schemas)\//;
+
 const SHELL_FILE = /\/(assets\/[\w.~/-]+\.(?:js|css))/g;
 
 /**
@@ -48,7 +53,7 @@ export function shellFiles(notFoundHtml: string): ReadonlySet<string> {
 export function brotliQuality(name: string, shell: ReadonlySet<string>): number {
   if (shell.has(name)) return BEST_QUALITY;
   const ofOnePage = ['.html', '.js'].includes(path.extname(name)) && !SEARCH_DATA.test(name);
-  return ofOnePage || SEARCH_PART.test(name) ? PAGE_QUALITY : BEST_QUALITY;
+  return ofOnePage || SEARCH_PART.test(name) || DATA.test(name) ? PAGE_QUALITY : BEST_QUALITY;
 }
 
 const brotliCompress = promisify(zlib.brotliCompress);

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {lookup} from 'mrmime';
+import {MEDIA_TYPES} from '../hosting/rules';
 import {FORMS, type Encoding} from './encodings';
 
 /** A file to send. */
@@ -27,8 +28,13 @@ const SETTLED_MS = 100;
 /** Size of the cache; the whole site with its compressed forms is several times that. */
 const MOST_KEPT = 64 * 1024 * 1024;
 
+/** Types that the list of the package lacks. */
+const OTHER_TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries(MEDIA_TYPES).map(([end, type]) => [`.${end}`, type] as const),
+);
+
 function typeOf(file: string): string {
-  const type = lookup(file) ?? 'application/octet-stream';
+  const type = lookup(file) ?? OTHER_TYPES.get(path.extname(file)) ?? 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
