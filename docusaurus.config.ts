@@ -130,6 +130,7 @@ const config: Config = {
       },
     ],
     plugins.searchIndex,
+    plugins.markdownCopies,
     ...(process.env.NODE_ENV === 'development' ? [plugins.dogfoodPages] : []),
     [
       '@docusaurus/plugin-client-redirects',
