@@ -11,6 +11,7 @@ import {articleOf} from './article';
 import {convertPage, copyText} from './copy';
 import {KeptCopies} from './kept-copies';
 import {fullPath, listPath, llmsFullText, llmsText} from './llms';
+import {checked, menuSettings} from './menu';
 import {siteContent, type SiteContent} from './site-content';
 
 /** The HTML files of the pages that may have a copy, by path, without the base URL. */
@@ -30,15 +31,23 @@ function write(outDir: string, name: string, text: string): void {
   fs.writeFileSync(file, text);
 }
 
-export default function markdownCopies({siteConfig, baseUrl}: LoadContext): Plugin {
+/**
+ * @param options what the menu of "Copy page" offers
+ * @throws ContributorError that lists what is wrong with the options
+ */
+export default function markdownCopies(
+  {siteConfig, baseUrl}: LoadContext,
+  options: unknown,
+): Plugin {
   const base = baseUrl.replace(/\/$/, '');
   const site = {url: siteConfig.url, base, title: siteConfig.title};
   let content: SiteContent = {versions: [], posts: []};
 
   return {
     name: 'markdown-copies',
-    allContentLoaded({allContent}) {
+    async allContentLoaded({allContent, actions}) {
       content = siteContent(allContent);
+      await actions.createData('menu.json', menuSettings(checked(options), base, content));
     },
     postBuild({outDir, routesPaths}) {
       const labels = new Map(content.versions.map(({name, label}) => [name, label]));

@@ -12,3 +12,18 @@ export function hasCopy(path: string): boolean {
 export function copyPath(page: string): string {
   return `${page.replace(/\/$/, '')}.md`;
 }
+
+/** An assistant that can read a page by its address. `{url}` in its address is replaced by the encoded URL of the copy. */
+export type Assistant = {label: string; url: string};
+
+/** What the configuration sets for the menu. */
+export type MenuSettings = {
+  assistants: readonly Assistant[];
+  /** Path of the page about the documentation server for agents, with the base URL, if the site has it. */
+  mcpPage?: string;
+};
+
+/** @returns the address that opens an assistant with a page */
+export function assistantAddress({url}: Assistant, copy: string): string {
+  return url.replace('{url}', () => encodeURIComponent(copy));
+}
