@@ -5,6 +5,8 @@ import {ContributorError} from '../common/contributor-error';
 import type {SiteContent} from './site-content';
 
 const schema = z.strictObject({
+  /** Added by Docusaurus. */
+  id: z.string().optional(),
   assistants: z.array(
     z.strictObject({
       label: z.string().min(1),
