@@ -42,6 +42,16 @@ const ARCHIVED_VERSIONS = [
   ['0.10.5', 'features'],
 ];
 
+/** What a reader who opens a page in an assistant asks it first; `{url}` becomes the URL of the page as Markdown. */
+const QUESTION = `${encodeURIComponent('Read ')}{url}${encodeURIComponent(' and answer my questions about it.')}`;
+
+/** Assistants in the menu of "Copy page", each with the address that passes it a question. */
+const ASSISTANTS = [
+  {label: 'ChatGPT', url: `https://chatgpt.com/?q=${QUESTION}`},
+  {label: 'Claude', url: `https://claude.ai/new?q=${QUESTION}`},
+  {label: 'Perplexity', url: `https://www.perplexity.ai/search?q=${QUESTION}`},
+];
+
 /** A menu entry: icon, title, one line of text, and the address, on this site or another. */
 const card = (icon: IconName, label: string, description: string, address: string) => ({
   ...{type: 'custom-card', icon, label, description},
@@ -131,6 +141,7 @@ const config: Config = {
       },
     ],
     plugins.searchIndex,
+    [plugins.markdownCopies, {assistants: ASSISTANTS, mcpPage: '/docs/mcp-docs-server'}],
     ...(process.env.NODE_ENV === 'development' ? [plugins.dogfoodPages] : []),
     [
       '@docusaurus/plugin-client-redirects',

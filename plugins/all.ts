@@ -19,6 +19,7 @@ export {learnBlog} from './learn/options';
 export {default as loadGuard} from './load-guard';
 export {docsVersions} from './releases/docs-versions';
 export {markdownPlugins} from './markdown';
+export {default as markdownCopies} from './markdown-copies';
 export {default as navbarCheck} from './navbar-check';
 export {default as notices} from './notices';
 export {default as patchChecks} from './patch-checks';
