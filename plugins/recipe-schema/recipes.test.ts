@@ -38,6 +38,17 @@ describe.each([NEXT, ...carriedVersions(ROOT)])('of %s', (version) => {
     expect(rejected).toEqual([]);
   });
 
+  it('rejects an unknown key in every source, except those that accept any', () => {
+    const accepting = starterRecipes(reference.sources).flatMap(({recipe}) => {
+      const {source} = recipe as {source: {type: string; config: object}};
+      const config = {...source.config, nobody_calls_a_key_so: 1};
+      return faultsOf({source: {...source, config}}).length === 0 ? [source.type] : [];
+    });
+    const {rules} = loadRecipeParts(ROOT);
+    const open = rules.open.filter(reference.version.shows).flatMap(({plugins}) => plugins);
+    expect(accepting.sort()).toEqual(open.filter((plugin) => !/sink\.|_api$/.test(plugin)).sort());
+  });
+
   it.each(BROKEN)('names the fault: $name', ({yaml, faults: expected}) => {
     expect(faultsOf(parse(yaml))).toEqual(expected);
   });

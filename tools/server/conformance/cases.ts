@@ -63,6 +63,12 @@ export const FOUND: readonly Case[] = [
   ok('a clip as MP4', '/pictures/next/clips/a.mp4', 'mp4', {
     headers: {'content-type': 'video/mp4'},
   }),
+  ok('data that other sites may fetch', '/reference/next/sources.json', '"items"', {
+    headers: {'content-type': /^application\/json/},
+  }),
+  ok('the schema of the API', '/reference/next/schema.graphql', 'type Query', {
+    headers: {'content-type': /^application\/graphql/},
+  }),
   ok('captions of a clip', '/pictures/next/clips/a.vtt', 'WEBVTT', {
     headers: {'content-type': /^text\/vtt/},
   }),
@@ -76,6 +82,7 @@ export const MISSING: readonly Case[] = [
   missing('an unknown version', '/docs/0.16.0'),
   missing('an asset of an older build, never cached', '/assets/js/main.ffffffff.js'),
   missing('a missing clip', '/pictures/next/clips/b.mp4'),
+  missing('missing data', '/schemas/nothing.json'),
   missing('a folder without a page', '/assets/js'),
   missing('the error page itself', '/404'),
 ];

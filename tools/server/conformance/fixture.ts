@@ -31,6 +31,8 @@ const FILES: Record<string, string> = {
   'pictures/next/clips/a.webm': 'webm',
   'pictures/next/clips/a.mp4': 'mp4',
   'pictures/next/clips/a.vtt': 'WEBVTT',
+  'reference/next/sources.json': '{"items": []}',
+  'reference/next/schema.graphql': 'type Query { me: String }',
   'img/letters.bin': LETTERS,
   // Too large for our server to cache in memory.
   'img/large.bin': LETTERS.repeat(40_000),
