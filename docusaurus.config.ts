@@ -120,6 +120,7 @@ const config: Config = {
     plugins.eventCalendar,
     plugins.socialCards,
     plugins.robots,
+    plugins.whatsNew,
     [
       '@docusaurus/plugin-ideal-image',
       {

@@ -31,3 +31,4 @@ export {rememberText} from './search-index/page-contents';
 export {createSitemapItems} from './seo/sitemap';
 export {switchOn} from './services';
 export {default as socialCards} from './social-cards';
+export {default as whatsNew} from './whats-new/plugin';
