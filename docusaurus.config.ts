@@ -30,18 +30,6 @@ const patches = switchOff(process.env.PATCHES_OFF);
 
 const COPYRIGHT = `Copyright © 2015-${plugins.lastCommitYear(__dirname)} DataHub Project Authors.`;
 
-/** Releases on the archive host, newest first, each with its start page. */
-const ARCHIVED_VERSIONS = [
-  ['0.14.1', 'features'],
-  ['0.14.0', 'features'],
-  // The archive has no features page for this release.
-  ['0.13.1', 'quickstart'],
-  ['0.13.0', 'features'],
-  ['0.12.1', 'features'],
-  ['0.11.0', 'features'],
-  ['0.10.5', 'features'],
-];
-
 /** A menu entry: icon, title, one line of text, and the address, on this site or another. */
 const card = (icon: IconName, label: string, description: string, address: string) => ({
   ...{type: 'custom-card', icon, label, description},
@@ -121,6 +109,7 @@ const config: Config = {
     plugins.socialCards,
     plugins.robots,
     plugins.whatsNew,
+    plugins.openSearch,
     [
       '@docusaurus/plugin-ideal-image',
       {
@@ -174,10 +163,8 @@ const config: Config = {
           position: 'left',
           dropdownItemsAfter: [
             {type: 'html', value: 'Archived versions', className: 'dropdown__heading'},
-            ...ARCHIVED_VERSIONS.map(([label, page]) => ({
-              label,
-              href: `https://archive.docs.datahub.com/docs/${label}/${page}`,
-            })),
+            ...plugins.archivedVersions(__dirname),
+            {to: '/docs/archived-versions', label: 'Which version to read'},
           ],
         },
         {to: '/docs', label: 'Docs', position: 'right', activeBaseRegex: '^/docs'},
@@ -241,6 +228,8 @@ const config: Config = {
           items: [
             {label: 'Introduction', to: '/docs'},
             {label: 'Quickstart', to: '/docs/quickstart'},
+            {label: "What's New", to: '/docs/whats-new'},
+            {label: 'Versions', to: '/docs/archived-versions'},
           ],
         },
         {

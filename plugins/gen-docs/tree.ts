@@ -86,7 +86,9 @@ function changesPage(
   {version}: Reference,
   pages: ReadonlyMap<string, string>,
 ): GeneratedPage[] {
-  return hasChanges(version) ? [whatsNewPage(changesOf(root, version), pageLinks(pages), version)] : [];
+  return hasChanges(version)
+    ? [whatsNewPage(changesOf(root, version), pageLinks(pages), version)]
+    : [];
 }
 
 /** The paths of the files that {@link docsTree} collects, without generating them. */

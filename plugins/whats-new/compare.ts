@@ -90,5 +90,8 @@ export function compareFacts(
     return follows(fact, now, old) ? [] : [changeOf(fact, release, 'added')];
   });
   const gone = [...old.values()].filter((fact) => !now.has(fact.key) && !follows(fact, old, now));
-  return [...there, ...gone.map((fact) => changeOf({...fact, anchor: undefined}, release, 'removed'))];
+  return [
+    ...there,
+    ...gone.map((fact) => changeOf({...fact, anchor: undefined}, release, 'removed')),
+  ];
 }

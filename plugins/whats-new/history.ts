@@ -37,7 +37,9 @@ export function withMoves(changes: readonly Change[], moved: Pages['moved']): Ch
     new Set(pages.filter((change) => change.kind === kind).map(({page}) => page));
   const [added, removed] = [paths('added'), paths('removed')];
   const targets = new Map(
-    [...moved].filter(([from, to]) => removed.has(from) && added.has(to)).map(([from, to]) => [to, from]),
+    [...moved]
+      .filter(([from, to]) => removed.has(from) && added.has(to))
+      .map(([from, to]) => [to, from]),
   );
   const sources = new Set(targets.values());
   return changes.flatMap((change): Change[] => {
@@ -46,7 +48,9 @@ export function withMoves(changes: readonly Change[], moved: Pages['moved']): Ch
     if (kind === 'removed' && sources.has(page)) return [];
     const from = kind === 'added' ? targets.get(page) : undefined;
     if (from === undefined) return [change];
-    return [{...change, id: change.id.replace('/added/', '/moved/'), kind: 'moved', from, to: page}];
+    return [
+      {...change, id: change.id.replace('/added/', '/moved/'), kind: 'moved', from, to: page},
+    ];
   });
 }
 

@@ -41,7 +41,10 @@ export function placesOfRows(pages: readonly Page[]): PlaceOfRow {
   return (table, facts, row) => {
     let places = known.get(facts);
     if (!places) {
-      places = placesOf(shown.filter((one) => one.table === table), facts);
+      places = placesOf(
+        shown.filter((one) => one.table === table),
+        facts,
+      );
       known.set(facts, places);
     }
     return places.get(row);

@@ -6,7 +6,10 @@ import type {Change} from './model';
 /** Name of the table. */
 export const UPGRADE_TABLE = 'upgrade-notes';
 
-const KINDS: Readonly<Record<string, Change['kind']>> = {Breaking: 'changed', Deprecated: 'deprecated'};
+const KINDS: Readonly<Record<string, Change['kind']>> = {
+  Breaking: 'changed',
+  Deprecated: 'deprecated',
+};
 
 /**
  * @param tables of a version
@@ -21,7 +24,9 @@ export function upgradeNotes(tables: FactTables, release: string, placeOf: Place
     .filter(({since}) => since === release)
     .map((row): Change => {
       const {values} = row;
-      const [kind, note, action] = ['Kind', 'Change', 'What to do'].map((key) => String(values[key]).trim());
+      const [kind, note, action] = ['Kind', 'Change', 'What to do'].map((key) =>
+        String(values[key]).trim(),
+      );
       const id = String(values['id']);
       return {
         id: `${release}/upgrade/${id}`,

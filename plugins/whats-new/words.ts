@@ -49,7 +49,10 @@ const isShort = (value: string | undefined): boolean => (value?.length ?? 0) <= 
  * @param code how to write a value
  * @returns how one value of a thing changed, such as `default changed from 1 to 2`
  */
-export function difference({property = 'text', from, to}: Change, code: (value: string) => string): string {
+export function difference(
+  {property = 'text', from, to}: Change,
+  code: (value: string) => string,
+): string {
   if (!isShort(from) || !isShort(to)) return `${property} changed`;
   if (from === undefined) return `${property} ${code(to ?? '')}, before none`;
   if (to === undefined) return `no ${property}, before ${code(from)}`;

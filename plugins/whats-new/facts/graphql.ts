@@ -39,7 +39,10 @@ function factsOfType(type: GraphQLNamedType): Fact[] {
     ...common,
     key: `graphql:${coordinate}`,
     what,
-    name: what === 'argument' ? `${coordinate.slice(0, coordinate.indexOf('('))}(${member.name}:)` : member.name,
+    name:
+      what === 'argument'
+        ? `${coordinate.slice(0, coordinate.indexOf('('))}(${member.name}:)`
+        : member.name,
     ...(what !== 'argument' && !isRoot && coordinate !== type.name && {owner: type.name}),
     anchor: anchorOf(coordinate),
     deprecated: Boolean(member.deprecationReason),
@@ -53,7 +56,9 @@ function factsOfType(type: GraphQLNamedType): Fact[] {
       facts.push(make(`${type.name}.${value.name}`, 'enum value', value, inside));
   } else if (isInputObjectType(type)) {
     for (const field of Object.values(type.getFields()))
-      facts.push(make(`${type.name}.${field.name}`, 'input field', field, inside, inputValues(field)));
+      facts.push(
+        make(`${type.name}.${field.name}`, 'input field', field, inside, inputValues(field)),
+      );
   } else if (isObjectType(type) || isInterfaceType(type)) {
     for (const field of Object.values(type.getFields())) {
       const coordinate = `${type.name}.${field.name}`;
@@ -61,13 +66,22 @@ function factsOfType(type: GraphQLNamedType): Fact[] {
       facts.push(make(coordinate, what, field, inside, {type: String(field.type)}));
       for (const argument of field.args)
         facts.push(
-          make(`${coordinate}(${argument.name}:)`, 'argument', argument, coordinate, inputValues(argument)),
+          make(
+            `${coordinate}(${argument.name}:)`,
+            'argument',
+            argument,
+            coordinate,
+            inputValues(argument),
+          ),
         );
     }
   } else if (isUnionType(type)) {
     // Its members have no elements of their own on the page.
     for (const {name} of type.getTypes())
-      facts.push({...make(`${type.name}.${name}`, 'union member', {name}, inside), anchor: anchorOf(type.name)});
+      facts.push({
+        ...make(`${type.name}.${name}`, 'union member', {name}, inside),
+        anchor: anchorOf(type.name),
+      });
   }
   return facts;
 }

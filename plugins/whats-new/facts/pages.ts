@@ -36,8 +36,10 @@ export function pageFacts(
   version: Version,
   has: (page: Page) => boolean,
 ): Fact[] {
-  return pages.filter(has).flatMap((page) => [
-    {key: `page:${page.path}`, area: 'pages', what: 'page', name: page.title, page: page.path},
-    ...sectionFacts(page, version),
-  ]);
+  return pages
+    .filter(has)
+    .flatMap((page) => [
+      {key: `page:${page.path}`, area: 'pages', what: 'page', name: page.title, page: page.path},
+      ...sectionFacts(page, version),
+    ]);
 }

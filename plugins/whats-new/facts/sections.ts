@@ -41,7 +41,12 @@ export function sectionsOf(text: string): Section[] {
     if (heading !== undefined) {
       const [, markdownId, mdxId] = OWN_ID.exec(heading) ?? [];
       const title = plainTitle(heading.replace(OWN_ID, ''));
-      sections.push({id: markdownId ?? mdxId ?? slugger.slug(title), title, line: above + i + 1, text: ''});
+      sections.push({
+        id: markdownId ?? mdxId ?? slugger.slug(title),
+        title,
+        line: above + i + 1,
+        text: '',
+      });
     } else if (current) current.text += `${readable(line)}\n`;
   }
   return sections;

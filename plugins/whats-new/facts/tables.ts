@@ -33,7 +33,8 @@ const commandOf = ({values: {command}}: TableRow): string | undefined =>
   command === undefined ? undefined : [command].flat().join(', ');
 
 /** The text of a cell without links and code marks. */
-const plain = (cell: unknown): string => bareName(String(cell).replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'));
+const plain = (cell: unknown): string =>
+  bareName(String(cell).replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'));
 
 function factOf(table: string, facts: FactTable, row: TableRow, placeOf: PlaceOfRow): Fact[] {
   const kind = TABLES[table];

@@ -26,7 +26,8 @@ function areasOf(changes: readonly Change[]): Area[] {
   return (Object.keys(AREAS) as Area[]).filter((area) => found.has(area));
 }
 
-const titleOf = ({name, after}: Release): string => (name === NEXT ? `After ${after} (Next)` : name);
+const titleOf = ({name, after}: Release): string =>
+  name === NEXT ? `After ${after} (Next)` : name;
 
 function releaseIntro(release: Release, changes: readonly Change[], links: PageLinks): string {
   const note = changes.find(({area}) => area === 'upgrade');
@@ -50,10 +51,7 @@ function releaseSection(release: Release, changes: readonly Change[], links: Pag
     const table =
       `<table class="ref-changes"><thead><tr>${titles}</tr></thead>\n` +
       `<tbody>${rows.join('\n')}</tbody></table>`;
-    return blocks(
-      `### ${AREAS[area]} {#${releaseAnchor(release.name, area)}}`,
-      staticBlock(table),
-    );
+    return blocks(`### ${AREAS[area]} {#${releaseAnchor(release.name, area)}}`, staticBlock(table));
   });
   return blocks(
     `## ${titleOf(release)} {#${releaseAnchor(release.name)}}`,

@@ -13,7 +13,10 @@ function linked(html: string, target: string | undefined): string {
   return target === undefined || html.includes('<a ') ? html : `<a href="${target}">${html}</a>`;
 }
 
-function targetOf({page, anchor}: Pick<Change, 'page' | 'anchor'>, has: HasPage): string | undefined {
+function targetOf(
+  {page, anchor}: Pick<Change, 'page' | 'anchor'>,
+  has: HasPage,
+): string | undefined {
   if (page === undefined || !has(page)) return undefined;
   return anchor === undefined ? page : `${page}#${anchor}`;
 }
@@ -29,7 +32,9 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 function ownText({kind, what, changes}: Like): string {
   return changes
     .map((change) =>
-      change.property === undefined ? heading(kind, what, 1) : capitalized(difference(change, codeHtml)),
+      change.property === undefined
+        ? heading(kind, what, 1)
+        : capitalized(difference(change, codeHtml)),
     )
     .join('. ');
 }
@@ -58,7 +63,10 @@ function cells({label, isOwn, page, changes}: Group, has: HasPage): [string, str
 }
 
 const slugOf = (text: string): string =>
-  text.toLowerCase().replace(/[^\p{L}\p{N}_.]+/gu, '-').replace(/^-|-$/g, '');
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_.]+/gu, '-')
+    .replace(/^-|-$/g, '');
 
 /** Prefix of the ids of rows: a filter finds an area by it. */
 export const areaToken = (area: string): string => `${area}:`;
