@@ -30,16 +30,14 @@ const patches = switchOff(process.env.PATCHES_OFF);
 
 const COPYRIGHT = `Copyright © 2015-${plugins.lastCommitYear(__dirname)} DataHub Project Authors.`;
 
-/** Releases on the archive host, newest first, each with its start page. */
-const ARCHIVED_VERSIONS = [
-  ['0.14.1', 'features'],
-  ['0.14.0', 'features'],
-  // The archive has no features page for this release.
-  ['0.13.1', 'quickstart'],
-  ['0.13.0', 'features'],
-  ['0.12.1', 'features'],
-  ['0.11.0', 'features'],
-  ['0.10.5', 'features'],
+/** What a reader who opens a page in an assistant asks it first; `{url}` becomes the URL of the page as Markdown. */
+const QUESTION = `${encodeURIComponent('Read ')}{url}${encodeURIComponent(' and answer my questions about it.')}`;
+
+/** Assistants in the menu of "Copy page", each with the address that passes it a question. */
+const ASSISTANTS = [
+  {label: 'ChatGPT', url: `https://chatgpt.com/?q=${QUESTION}`},
+  {label: 'Claude', url: `https://claude.ai/new?q=${QUESTION}`},
+  {label: 'Perplexity', url: `https://www.perplexity.ai/search?q=${QUESTION}`},
 ];
 
 /** A menu entry: icon, title, one line of text, and the address, on this site or another. */
@@ -123,6 +121,8 @@ const config: Config = {
     plugins.socialCards,
     plugins.robots,
     plugins.referenceData,
+    plugins.whatsNew,
+    plugins.openSearch,
     [
       '@docusaurus/plugin-ideal-image',
       {
@@ -133,6 +133,7 @@ const config: Config = {
       },
     ],
     plugins.searchIndex,
+    [plugins.markdownCopies, {assistants: ASSISTANTS, mcpPage: '/docs/mcp-docs-server'}],
     ...(process.env.NODE_ENV === 'development' ? [plugins.dogfoodPages] : []),
     [
       '@docusaurus/plugin-client-redirects',
@@ -176,10 +177,8 @@ const config: Config = {
           position: 'left',
           dropdownItemsAfter: [
             {type: 'html', value: 'Archived versions', className: 'dropdown__heading'},
-            ...ARCHIVED_VERSIONS.map(([label, page]) => ({
-              label,
-              href: `https://archive.docs.datahub.com/docs/${label}/${page}`,
-            })),
+            ...plugins.archivedVersions(__dirname),
+            {to: '/docs/archived-versions', label: 'Which version to read'},
           ],
         },
         {to: '/docs', label: 'Docs', position: 'right', activeBaseRegex: '^/docs'},
@@ -243,6 +242,8 @@ const config: Config = {
           items: [
             {label: 'Introduction', to: '/docs'},
             {label: 'Quickstart', to: '/docs/quickstart'},
+            {label: "What's New", to: '/docs/whats-new'},
+            {label: 'Versions', to: '/docs/archived-versions'},
             {label: 'URN workbench', to: '/tools/urn'},
             {label: 'Privilege finder', to: '/tools/privileges'},
           ],

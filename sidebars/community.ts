@@ -14,5 +14,5 @@ export const community: Item[] = [
       ),
     },
   ),
-  group('Release History', ['releases', 'how/updating-datahub']),
+  group('Release History', ['releases', 'whats-new', 'how/updating-datahub', 'archived-versions']),
 ];

@@ -4,14 +4,27 @@ import path from 'node:path';
 import {listFiles} from '../common/list-files';
 import {saveRead} from '../markdown-source';
 import {checkPages} from '../page-check';
-import {loadReference} from '../reference';
-import {writeTree} from './assemble';
+import {loadReference, type Reference} from '../reference';
+import {textOf, type TreeFile, writeTree} from './assemble';
 import {writeNames} from './names';
 import {writeSourceMap} from './source-map';
-import {docsTree, isPage} from './tree';
+import {docsTree, isPage, pagePath} from './tree';
+import {changesOf, hasChanges} from '../whats-new';
+import {noteComments} from '../whats-new/note/comment';
 
 /** How many pages the site has, and how many of them are in docs/. */
 export type Assembled = {pages: number; handWritten: number};
+
+/** Adds to each changed page what changed, as a comment that the build turns into a note. */
+function noteChanges(root: string, {version}: Reference, files: Map<string, TreeFile>): void {
+  if (!hasChanges(version)) return;
+  const notes = noteComments(changesOf(root, version));
+  for (const [name, file] of files) {
+    const {page, extension} = pagePath(name);
+    const note = isPage(name) && notes.get(page)?.(extension);
+    if (note) files.set(name, {text: `${textOf(file).trimEnd()}\n\n${note}\n`});
+  }
+}
 
 /**
  * @param root absolute path of the project
@@ -23,7 +36,9 @@ export function assembleSite(root: string): Assembled {
   const handWritten = listFiles(docs).filter(isPage);
   const read = (name: string) => fs.readFileSync(path.join(docs, name), 'utf8');
   checkPages(new Map(handWritten.map((name) => [`docs/${name}`, read(name)])));
-  const {files, sources, names} = docsTree(root, loadReference(root));
+  const reference = loadReference(root);
+  const {files, sources, names} = docsTree(root, reference);
+  noteChanges(root, reference, files);
   writeTree(path.join(root, 'genDocs', 'docs'), files);
   saveRead();
   writeSourceMap(root, sources);

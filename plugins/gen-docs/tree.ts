@@ -10,10 +10,13 @@ import type {Version} from '../releases/version';
 import {generatedPages, generatedPaths} from './generated-pages';
 import {finishPage} from './hand-written';
 import {rowTargets} from './hand-written/link-rows';
-import type {DefinedName} from '../page-kit/page';
+import type {DefinedName, GeneratedPage} from '../page-kit/page';
 import {pageLinks} from '../page-kit/links';
 import {selectPassages} from '../page-kit/passages';
 import {hasPage} from './select';
+import {changesOf, hasChanges} from '../whats-new';
+import {whatsNewPage} from '../whats-new/page';
+import {WHATS_NEW} from '../whats-new/paths';
 
 /** Matches files that become pages; a file whose name starts with an underscore is a part of other pages. */
 const PAGE = /^(?!(?:.*\/)?_).*\.mdx?$/;
@@ -77,10 +80,27 @@ function handWrittenFiles(root: string, version: Version): string[] {
   );
 }
 
+/** The list of changes of the version, if there is one. */
+function changesPage(
+  root: string,
+  {version}: Reference,
+  pages: ReadonlyMap<string, string>,
+): GeneratedPage[] {
+  return hasChanges(version)
+    ? [whatsNewPage(changesOf(root, version), pageLinks(pages), version)]
+    : [];
+}
+
 /** The paths of the files that {@link docsTree} collects, without generating them. */
 export function docsFiles(root: string, reference: Reference): Set<string> {
-  const generated = generatedPaths(reference).map((page) => `${page}.md`);
-  return new Set([...handWrittenFiles(root, reference.version), ...generated]);
+  const generated = [
+    ...generatedPaths(reference),
+    ...(hasChanges(reference.version) ? [WHATS_NEW] : []),
+  ];
+  return new Set([
+    ...handWrittenFiles(root, reference.version),
+    ...generated.map((page) => `${page}.md`),
+  ]);
 }
 
 /**
@@ -99,10 +119,12 @@ export function docsTree(root: string, reference: Reference): DocsTree {
   }
   const handWritten = [...files.keys()].filter(isPage).map(pagePath);
   const extensions = new Map(handWritten.map(({page, extension}) => [page, extension]));
-  for (const {path: page, source, content, names: defined} of generatedPages(
-    reference,
-    extensions,
-  )) {
+  const generated = generatedPages(reference, extensions);
+  const all = new Map([...extensions, ...generated.map((page) => [page.path, '.md'] as const)]);
+  for (const {path: page, source, content, names: defined} of [
+    ...generated,
+    ...changesPage(root, reference, all),
+  ]) {
     const name = `${page}.md`;
     if (extensions.has(page)) {
       throw new ContributorError(

@@ -9,9 +9,9 @@ const HEADING = /^h([2-6])$/;
 
 /**
  * Text that readers don't search for. Hosts and names in examples would match pages about something else, and generated
- * requests repeat the names of their page.
+ * requests repeat the names of their page; lists of changes name what other pages describe.
  */
-const SKIPPED_CLASS = /\b(?:ref-anchor|ref-example|ref-request)\b/;
+const SKIPPED_CLASS = /\b(?:ref-anchor|ref-changes|ref-example|ref-request)\b/;
 
 /** No text for readers: drawings, scripts and styles, anchor links, and example values. */
 function isSkipped(tag: string, attributes: Readonly<Record<string, string>>): boolean {

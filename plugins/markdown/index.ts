@@ -5,6 +5,7 @@ import columnLabels from './column-labels';
 import highlightCode from './highlight';
 import inlineSvg from './inline-svg';
 import longTables from './long-tables';
+import pageChanges from './page-changes';
 import productPicture from './product-picture';
 import stackedRows from './stacked-rows';
 import staticBlock from './static-block';
@@ -12,7 +13,7 @@ import tableScroll from './table-scroll';
 
 /** Options for the docs plugin. Static blocks come last, because they turn their content into text. */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [inlineSvg, productPicture],
+  beforeDefaultRemarkPlugins: [inlineSvg, productPicture, pageChanges],
   rehypePlugins: [
     breakNames,
     cellAlignment,

@@ -99,6 +99,39 @@ export function loadReference(
   };
 }
 
+/**
+ * The facts of every release and of Next, the oldest first, to compare them. Unlike {@link loadReference}, it doesn't make
+ * the next call for another version build its facts again.
+ *
+ * @param root absolute path of the project
+ * @returns the same objects until a fact changes
+ * @throws ReferenceDataError that lists the problems with file, line, and key
+ */
+export function loadHistory(root: string): readonly Reference[] {
+  const all = loadAll(root);
+  return history(all.releases, all.sources, all.metamodel, all.graphql, all.tables);
+}
+
+const history = rememberLast(
+  (
+    releases: Releases,
+    sources: AllFacts['sources'],
+    metamodel: AllFacts['metamodel'],
+    graphql: AllFacts['graphql'],
+    tables: AllFacts['tables'],
+  ): readonly Reference[] =>
+    releases.map(({name}) => {
+      const version = versionOf(releases, name, []);
+      return {
+        version,
+        sources: sourcesAt(sources, version),
+        metamodel: metamodelAt(metamodel, version),
+        graphql: graphqlAt(graphql, version),
+        tables: tablesAt(tables, version),
+      };
+    }),
+);
+
 /** The facts of each version in which they must be consistent: Next, then every release, the newest first. */
 export function loadEveryVersion(root: string): Reference[] {
   const next = loadReference(root);

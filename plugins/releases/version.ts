@@ -11,6 +11,8 @@ export type Version = {
   name: string;
   /** Its name for messages and readers: `Next` for `next`. */
   label: string;
+  /** The oldest version of the site: what is new after it has a badge, and is listed among the changes. */
+  oldest: string;
   /** Returns whether it shows what has these marks. @throws Error for an unknown release */
   shows: (marks: Marks) => boolean;
   /** The badge for what came with a release; undefined if every version of the site has it. */
@@ -28,7 +30,8 @@ export type Version = {
  */
 export function versionOf(releases: Releases, name: string, carried: readonly string[]): Version {
   const rank = rankOf(releases, name);
-  const oldest = rankOf(releases, carried.at(-1) ?? releases[0]?.name ?? NEXT);
+  const oldestName = carried.at(-1) ?? releases[0]?.name ?? NEXT;
+  const oldest = rankOf(releases, oldestName);
   const newest = newestRelease(releases);
   const badge: Version['badge'] = (since) => {
     if (since === undefined || rankOf(releases, since) <= oldest) return undefined;
@@ -42,6 +45,7 @@ export function versionOf(releases: Releases, name: string, carried: readonly st
   return {
     name,
     label: name === NEXT ? 'Next' : name,
+    oldest: oldestName,
     shows: (marks) => shows(releases, marks, name),
     badge,
     former: (before) =>

@@ -1,11 +1,19 @@
-/** Writes robots.txt: everything may be crawled, and the sitemap is at the URL that the site is built for. */
+/** Writes robots.txt: everything may be crawled; the sitemap and the list of Markdown copies are at the URL of the site. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** @param site URL of the site with its base path, which ends with a slash */
 function robotsText(site: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${site}sitemap.xml\n`;
+  return [
+    '# Every page of the docs and of Learn is also Markdown, at its address with .md; they are listed here:',
+    `# ${site}llms.txt`,
+    'User-agent: *',
+    'Allow: /',
+    '',
+    `Sitemap: ${site}sitemap.xml`,
+    '',
+  ].join('\n');
 }
 
 export default function robots({siteConfig, baseUrl}: LoadContext): Plugin {

@@ -5,11 +5,14 @@ import {expect, it} from 'vitest';
 import {tempDir} from '../common/testing/temp-dir';
 import robots from '.';
 
-it('names the sitemap of the site it is built for', async () => {
+it('names the sitemap and the list of copies of the site it is built for', async () => {
   const outDir = tempDir({});
   const context = {siteConfig: {url: 'https://mirror.example'}, baseUrl: '/docs-site/'};
   await robots(context as LoadContext).postBuild?.({outDir} as Props & {content: unknown} as never);
-  expect(fs.readFileSync(path.join(outDir, 'robots.txt'), 'utf8')).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://mirror.example/docs-site/sitemap.xml\n',
-  );
+  const lines = fs.readFileSync(path.join(outDir, 'robots.txt'), 'utf8').split('\n');
+  expect(lines.filter((line) => !line.startsWith('#'))).toEqual([
+    ...['User-agent: *', 'Allow: /', ''],
+    ...['Sitemap: https://mirror.example/docs-site/sitemap.xml', ''],
+  ]);
+  expect(lines).toContain('# https://mirror.example/docs-site/llms.txt');
 });

@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {folderOf} from '../../src/features/search/engine/format';
+import {folderOf, SEARCH_FOLDERS} from '../../src/features/search/engine/format';
 import type {SiteContent} from './collect';
 import {devServerOptions} from './dev-server';
 import {SearchFiles, versionNames} from './make-files';
@@ -53,6 +53,11 @@ export default function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
           fs.writeFileSync(file, text);
         }
       }
+      const folders = Object.entries(hashes).map(([name, hash]) => [name, folderOf(name, hash)]);
+      fs.writeFileSync(
+        path.join(outDir, SEARCH_FOLDERS),
+        `${JSON.stringify(Object.fromEntries(folders))}\n`,
+      );
       return Promise.resolve();
     },
   };

@@ -2,6 +2,7 @@
 import {renderCaddy} from './render/caddy';
 import {renderNetlify} from './render/netlify';
 import {EDGE_FUNCTION, renderNetlifyEdge} from './render/netlify-edge';
+import {COPY_FUNCTION, renderNetlifyCopies} from './render/netlify-copies';
 import {renderNginx, renderNginxBrotli} from './render/nginx';
 import {renderVercel} from './render/vercel';
 import type {HostingRules} from './rules';
@@ -16,6 +17,7 @@ export function generatedFiles(rules: HostingRules): Map<string, string> {
     ['Caddyfile', renderCaddy(rules)],
     ['netlify.toml', renderNetlify(rules)],
     [`netlify/${EDGE_FUNCTION.name}.js`, renderNetlifyEdge(rules)],
+    [`netlify/${COPY_FUNCTION.name}.js`, renderNetlifyCopies()],
     ['vercel.json', renderVercel(rules)],
   ]);
 }

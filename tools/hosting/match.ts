@@ -1,6 +1,7 @@
 /** Applies the table to one request. */
 import {addressPatterns, MOST_SLASH_RUNS, SLASH_RUN} from './addresses';
 import type {Redirect} from '../../plugins/redirects';
+import {COPY_HEADERS} from './copies';
 import type {HostingRules} from './rules';
 
 /** Status of every redirect: permanent, with the same method. */
@@ -61,5 +62,6 @@ export function headersFor(path: string, {headers}: HostingRules): Record<string
   return Object.assign(
     {},
     ...headers.filter(({under}) => path.startsWith(under)).map((rule) => rule.headers),
+    path.endsWith('.md') ? COPY_HEADERS : {},
   );
 }

@@ -4,6 +4,7 @@ import {ROOT} from '../../plugins/common/root';
 import {factsOfBuild, type PolicyFacts, readFacts} from '../../plugins/content-policy/facts';
 import {type Redirect, redirectsOf} from '../../plugins/redirects';
 import {contentSecurityPolicy} from './content-policy';
+import {COPY_TYPE} from './copies';
 
 /** Response headers of every path that starts with `under`; `/` means all of them. */
 export type HeaderRule = {under: '/' | `/${string}/`; headers: Readonly<Record<string, string>>};
@@ -11,12 +12,13 @@ export type HeaderRule = {under: '/' | `/${string}/`; headers: Readonly<Record<s
 /** The whole table. Where two header rules set the same name, the later one counts. */
 export type HostingRules = {redirects: readonly Redirect[]; headers: readonly HeaderRule[]};
 
-/** File types that servers' own lists may lack: clips of the product, their captions, and the GraphQL schema. */
+/** File types that servers' own lists may lack: clips of the product, their captions, the GraphQL schema, and copies of pages. */
 export const MEDIA_TYPES = {
   webm: 'video/webm',
   mp4: 'video/mp4',
   vtt: 'text/vtt',
   graphql: 'application/graphql',
+  md: COPY_TYPE,
 } as const;
 
 /** First lines of every generated file. */

@@ -17,6 +17,12 @@ function releaseComments(text: string, file: string, release: string): string {
   if (!mayHoldMarks(text)) return text;
   const body = withoutMark(text);
   const edits = commentsOf(parseMarkdown(body, file), body).flatMap((comment) => {
+    // A request for the rows that came with a release, as on the upgrade page.
+    const [rows] = /\bwhere since=next\b/.exec(comment.content) ?? [];
+    if (rows !== undefined && comment.content.startsWith('facts:')) {
+      const end = body.indexOf(rows, comment.start) + rows.length;
+      return [{start: end - NEXT.length, end, replacement: release}];
+    }
     const mark = readMark(comment.content);
     if (!mark || !('opens' in mark) || !Object.values(mark.opens).includes(NEXT)) return [];
     const end = body.lastIndexOf(NEXT, comment.end) + NEXT.length;

@@ -35,6 +35,9 @@ const SEARCH_PART = /search\/.*\/(?:text|answers)\//;
 /** Reference as data: programs load it, rarely, and 11 would take ten times as long as making it. */
 const DATA = /^(?:reference|schemas)\//;
 
+/** Copies of pages as Markdown, and all of them in one file: clients that ask for them are few, and wait for them anyway. */
+const COPY = /\.md$|llms(?:-full)?\.txt$/;
+
 const SHELL_FILE = /\/(assets\/[\w.~/-]+\.(?:js|css))/g;
 
 /**
@@ -53,7 +56,8 @@ export function shellFiles(notFoundHtml: string): ReadonlySet<string> {
 export function brotliQuality(name: string, shell: ReadonlySet<string>): number {
   if (shell.has(name)) return BEST_QUALITY;
   const ofOnePage = ['.html', '.js'].includes(path.extname(name)) && !SEARCH_DATA.test(name);
-  return ofOnePage || SEARCH_PART.test(name) || DATA.test(name) ? PAGE_QUALITY : BEST_QUALITY;
+  const isRarelyLoaded = [SEARCH_PART, DATA, COPY].some((pattern) => pattern.test(name));
+  return ofOnePage || isRarelyLoaded ? PAGE_QUALITY : BEST_QUALITY;
 }
 
 const brotliCompress = promisify(zlib.brotliCompress);

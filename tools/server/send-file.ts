@@ -46,16 +46,28 @@ function sendBytes(
   else pipeline(fs.createReadStream(file, {start, end}), res, () => undefined);
 }
 
-const contentHeaders = ({type, encoding, varies}: SiteFile): Headers => ({
+/** Joins the names of request headers on which a response depends. */
+const dependingOn = (...names: readonly string[]): Headers =>
+  names.length === 0 ? {} : {Vary: names.join(', ')};
+
+const contentHeaders = ({type, encoding, varies}: SiteFile, vary: readonly string[]): Headers => ({
   'Content-Type': type,
   ...(encoding && {'Content-Encoding': encoding}),
-  ...(varies && {Vary: 'Accept-Encoding'}),
+  ...dependingOn(...(varies ? ['Accept-Encoding'] : []), ...vary),
 });
 
-/** Returns the headers of a file that is sent regardless of the request. */
-export const wholeHeaders = (file: SiteFile, headers: Headers): Headers => ({
+/**
+ * Returns the headers of a file that is sent regardless of the request.
+ *
+ * @param vary request headers that determine which file is sent
+ */
+export const wholeHeaders = (
+  file: SiteFile,
+  headers: Headers,
+  vary: readonly string[] = [],
+): Headers => ({
   ...headers,
-  ...contentHeaders(file),
+  ...contentHeaders(file, vary),
   'Content-Length': file.size,
 });
 
@@ -75,9 +87,13 @@ export function sendWhole(
   sendBytes(req, res, file, {start: 0, end: file.size - 1});
 }
 
-/** Returns all headers of a file that is sent as a whole. */
-export const fileHeaders = (file: SiteFile, headers: Headers): Headers => ({
-  ...wholeHeaders(file, headers),
+/** Returns all headers of a file that is sent as a whole. @param vary as for `wholeHeaders` */
+export const fileHeaders = (
+  file: SiteFile,
+  headers: Headers,
+  vary: readonly string[] = [],
+): Headers => ({
+  ...wholeHeaders(file, headers, vary),
   ETag: file.etag,
   'Last-Modified': file.modified.toUTCString(),
   'Accept-Ranges': 'bytes',

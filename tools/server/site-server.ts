@@ -1,5 +1,6 @@
 /** An HTTP server for a built site that responds as production does, using the same table. */
 import http from 'node:http';
+import {COPY_VARY, isCopyWanted, mayHaveCopy} from '../hosting/copies';
 import {addressCheck, headersFor} from '../hosting/match';
 import type {HostingRules} from '../hosting/rules';
 import {acceptedEncodings} from './encodings';
@@ -16,7 +17,7 @@ const NO_PAGE = 'Not found, and the build has no 404.html.\n';
 
 /**
  * Creates a server that is not listening yet. Pages are found without `.html`; a `.br` or `.gz` next to a file is
- * sent to clients that accept it.
+ * sent to clients that accept it, and the Markdown copy of a page to clients that want it.
  */
 export function createSiteServer({root, rules}: SiteServerOptions): http.Server {
   const check = addressCheck(rules.redirects);
@@ -43,7 +44,9 @@ export function createSiteServer({root, rules}: SiteServerOptions): http.Server 
     const address = requestAddress(req);
     if (typeof address === 'number') return empty(address);
     if (req.method !== 'GET' && req.method !== 'HEAD') return empty(405, {Allow: ALLOW});
-    const key = `${acceptHeader}\n${address.path}`;
+    const isCopied = mayHaveCopy(address.path);
+    const wantsCopy = isCopied && isCopyWanted(req.headers.accept ?? '');
+    const key = `${acceptHeader}\n${wantsCopy}\n${address.path}`;
     const known = recent.get(key);
     if (known?.missing) return sendWhole(req, res, known.file, 404, known.headers);
     if (known) return sendFile(req, res, known.file, known.headers);
@@ -52,9 +55,11 @@ export function createSiteServer({root, rules}: SiteServerOptions): http.Server 
     if (other) return other.status === 400 ? empty(400) : notFound();
     const name = decodedPath(address.path);
     if (name === undefined || name === '/404') return notFound();
-    const file = files.find(name, accepted);
+    const copy = wantsCopy ? files.find(`${name}.md`, accepted) : undefined;
+    const file = copy ?? files.find(name, accepted);
     if (!file) return notFound(key);
-    const found = {file, headers: fileHeaders(file, headersFor(address.path, rules))};
+    const headers = headersFor(address.path, rules);
+    const found = {file, headers: fileHeaders(file, headers, isCopied ? [COPY_VARY] : [])};
     recent.set(key, found);
     return sendFile(req, res, file, found.headers);
   };

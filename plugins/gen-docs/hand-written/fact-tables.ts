@@ -17,6 +17,9 @@ import {bareName, rowId} from './row-id';
 
 const REQUEST = /^facts:(.*)$/s;
 
+/** `where since=2.0.0` selects what came with a release. As the page says so itself, the rows have no badges then. */
+const SINCE = 'since';
+
 /** The comments that request facts, with the text before them on their lines. */
 const requestsOf = perPage('fact-requests', (tree, body) =>
   commentsOf(tree, body).flatMap(({content, start, end, line, alone}) => {
@@ -34,6 +37,33 @@ type Request = {
   columns: string[] | undefined;
   ids: boolean;
 };
+
+/** The rows of a table that a request asks for. */
+const rowsFor = ({rows}: FactTable, {where}: Request): TableRow[] =>
+  rows.filter((row) => where.every((condition) => fits(row, condition)));
+
+/** A place on a page that shows rows of a table: its line, from 1, and whether the rows have ids there. */
+export type ShownTable = {
+  table: string;
+  line: number;
+  ids: boolean;
+  rows: (facts: FactTable) => TableRow[];
+};
+
+/**
+ * The tables that a page shows, in their order.
+ *
+ * @throws ContributorError with file and line if a request is misspelled
+ */
+export function tablesShownOn(text: string, file: string): ShownTable[] {
+  if (!text.includes('facts:')) return [];
+  return requestsOf(text, file).map(({request, line}) => {
+    const wanted = read(request, (found, expected) => {
+      throw new ContributorError(`${file}:${line}: found ${found}, expected ${expected}.`);
+    });
+    return {table: wanted.name, line, ids: wanted.ids, rows: (facts) => rowsFor(facts, wanted)};
+  });
+}
 
 /** Tells the contributor what is wrong with a request. */
 type Fail = (found: string, expected: string) => never;
@@ -59,7 +89,7 @@ function read(text: string, fail: Fail): Request {
 }
 
 function fits(row: TableRow, [key, wanted]: [string, string]): boolean {
-  const value = row.values[key];
+  const value = key === SINCE ? row.since : row.values[key];
   return Array.isArray(value) ? value.includes(wanted) : String(value) === wanted;
 }
 
@@ -68,11 +98,12 @@ type RenderedTable = {markdown: string; names: DefinedName[]};
 
 function render(
   facts: FactTable,
-  {where, columns, ids}: Request,
+  request: Request,
   cells: (row: TableRow, columns: readonly string[]) => string[],
 ): RenderedTable {
+  const {columns, ids} = request;
   const shown = columns ?? facts.columns;
-  const rows = facts.rows.filter((row) => where.every((condition) => fits(row, condition)));
+  const rows = rowsFor(facts, request);
   const allCells = rows.map((row) => cells(row, shown));
   if (rows.length === 0) return {markdown: '', names: []};
   if (!ids) return {markdown: markdownTable(shown, allCells), names: []};
@@ -130,7 +161,10 @@ function tableFor(request: string, {tables, version, file}: Source, fail: Fail):
   if (unknown !== undefined) {
     fail(`the column "${unknown}"`, `one of ${wanted.name}: ${facts.columns.join(', ')}`);
   }
-  const rendered = render(facts, wanted, (row, columns) => cellsOf(row, columns, version, file));
+  const ofRelease = wanted.where.some(([key]) => key === SINCE);
+  const rendered = render(facts, wanted, (row, columns) =>
+    cellsOf(ofRelease ? {...row, since: undefined} : row, columns, version, file),
+  );
   return rendered.markdown === ''
     ? fail(`no row for "${request}"`, `a "where" that matches rows of ${wanted.name}`)
     : rendered;

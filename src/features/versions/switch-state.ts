@@ -7,8 +7,11 @@
 export interface VersionSwitchState {
   /** Label of the version the reader left. */
   fromVersion: string;
-  /** The page that the reader was on, if the chosen version doesn't have it. */
-  missingPage?: {path: string; title: string};
+  /**
+   * The page that the reader was on, if the chosen version doesn't have it; `isNearest` if the new page is the closest one
+   * above it, rather than the first page of the version.
+   */
+  missingPage?: {path: string; title: string; isNearest?: boolean};
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -16,6 +16,16 @@ function noPage(version: string, title: string): string {
   );
 }
 
+function nearestPage(version: string, title: string): string {
+  return translate(
+    {
+      id: 'site.versions.nearestPage',
+      message: '{version} doesn’t have the page “{title}”. This is the closest page above it.',
+    },
+    {version, title},
+  );
+}
+
 function noSection(version: string): string {
   return translate(
     {
@@ -40,8 +50,10 @@ export function useSwitchNotice(): [message: string | undefined, dismiss: () => 
     const notify = () => {
       const {missingPage} = state;
       const isSectionMissing = hash !== '' && !targetOf(hash);
-      if (missingPage) setNotice({key, message: noPage(label, missingPage.title)});
-      else if (isSectionMissing) setNotice({key, message: noSection(label)});
+      if (missingPage) {
+        const message = missingPage.isNearest ? nearestPage : noPage;
+        setNotice({key, message: message(label, missingPage.title)});
+      } else if (isSectionMissing) setNotice({key, message: noSection(label)});
     };
     // A frame later, because screen readers announce only changes in an existing live region.
     const frame = requestAnimationFrame(notify);

@@ -8,6 +8,7 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import type {MouseEvent} from 'react';
 import {isPlainClick} from '../../lib/plain-click';
+import {nearestPage, pagesAbove} from './nearest';
 import type {VersionSwitchState} from './switch-state';
 import {isUnreleased} from './unreleased';
 
@@ -16,7 +17,7 @@ export type VersionLink = {
   label: string;
   /** Whether it documents what is not released yet. */
   unreleased: boolean;
-  /** Path of the same page and section, or of the version's first page. */
+  /** Path of the same page and section, or of the version's first page; a click may find a closer one. */
   to: string;
   /** Whether the version lacks the current page. */
   missing: boolean;
@@ -45,11 +46,14 @@ export function useVersionLinks(docsPluginId: string | undefined): VersionLink[]
       if (!activeVersion || activeVersion === version || !isPlainClick(event)) return;
       event.preventDefault();
       const title = document.querySelector('h1')?.textContent ?? '';
+      // Only now: breadcrumbs of a page appear after the menu, and most readers never need them.
+      const above = missing ? nearestPage(activeVersion, version, pagesAbove(document)) : undefined;
+      const isNearest = above !== undefined;
       const state: VersionSwitchState = {
         fromVersion: activeVersion.label,
-        ...(missing && {missingPage: {path: activeDoc.path, title}}),
+        ...(missing && {missingPage: {path: activeDoc.path, title, isNearest}}),
       };
-      history.push(to, state);
+      history.push(above ?? to, state);
     };
     const {label} = version;
     const unreleased = isUnreleased(version);

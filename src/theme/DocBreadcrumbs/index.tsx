@@ -1,11 +1,13 @@
-/** The path to a page through the sidebar; unlike the stock one, it marks the current page. */
+/** The path to a page through the sidebar, which marks the current page, unlike the stock one; and "Copy page". */
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useHomePageRoute} from '@docusaurus/theme-common/internal';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import CopyPage from '@site/src/features/page-copy';
 import {translateName} from '@site/src/lib/product-names';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -36,7 +38,7 @@ function Item({crumb, current}: {crumb: Crumb; current: boolean}): ReactNode {
   );
 }
 
-export default function DocBreadcrumbs(): ReactNode {
+function Crumbs(): ReactNode {
   const crumbs = useSidebarBreadcrumbs();
   const home = useHomePageRoute();
   if (!crumbs) return null;
@@ -54,6 +56,16 @@ export default function DocBreadcrumbs(): ReactNode {
           ))}
         </ol>
       </nav>
+    </>
+  );
+}
+
+export default function DocBreadcrumbs(): ReactNode {
+  const {pathname} = useLocation();
+  return (
+    <>
+      <CopyPage key={pathname} page={pathname} />
+      <Crumbs />
     </>
   );
 }

@@ -6,12 +6,16 @@ import {
   SLASH_RUN,
   unusualPath,
 } from '../addresses';
+import {COPY_FOLDERS, COPY_HEADERS, COPY_VARY, WANTS_COPY} from '../copies';
 import {headerTable, type HeaderRow, ownPaths} from '../header-table';
 import {REDIRECT_STATUS} from '../match';
 import {type HostingRules, MADE_FROM, MEDIA_TYPES} from '../rules';
 
 /** Where Caddy listens and what it serves; by default taken from the environment. */
 type CaddyTarget = {address?: string; root?: string};
+
+/** Caddy sends this only for compressed files, although what is sent instead of them also depends on the request. */
+const ALWAYS_VARY = 'Accept-Encoding';
 
 const URI = '{http.request.uri}';
 
@@ -60,6 +64,23 @@ const mediaLines = ([end, type]: readonly [string, string]) => [
   `\t\theader @${end} Content-Type "${type}"`,
 ];
 
+/** Copies have headers of their own, and pages with a copy are sent as Markdown to clients that want it. */
+function copyLines(): string[] {
+  const pages = COPY_FOLDERS.map((folder) => `${folder} ${folder}/*`).join(' ');
+  return [
+    ...handler('@copy', ['path *.md', 'file']),
+    ...Object.entries(COPY_HEADERS).map(([name, value]) => `\t\theader @copy ${name} "${value}"`),
+    `\t\t@copied path ${pages}`,
+    `\t\theader @copied Vary "${ALWAYS_VARY}, ${COPY_VARY}"`,
+    ...handler('@wanted', [
+      `path ${pages}`,
+      `header_regexp Accept "${WANTS_COPY}"`,
+      'file {path}.md',
+    ]),
+    '\t\trewrite @wanted {path}.md',
+  ];
+}
+
 /** How a path that isn't canonical is handled. Caddy evaluates a map each time, so other paths bypass it. */
 const elsewhere = (rules: HostingRules): string[] => [
   ...Array.from({length: MOST_SLASH_RUNS}, (_, index) => slashRunMap(index + 1)).flat(),
@@ -83,10 +104,10 @@ export function renderCaddy(rules: HostingRules, target: CaddyTarget = {}): stri
   const everywhere = headers.flatMap(({name, value}) =>
     value === undefined ? [] : [setHeader(name, value)],
   );
-  // Caddy sends this only for compressed files, although what is sent instead of them also depends on the request.
-  everywhere.push(setHeader('Vary', 'Accept-Encoding'));
+  everywhere.push(setHeader('Vary', ALWAYS_VARY));
   // Headers that were set for a file that turns out to be missing are removed.
   const takenBack = headers.flatMap(({name, value}) => (value === undefined ? [`-${name}`] : []));
+  takenBack.push(...Object.keys(COPY_HEADERS).map((name) => `-${name}`));
   const notFound = [
     '# Conditions and ranges apply to the requested file.',
     ...['Range', 'If-*'].map((name) => `request_header -${name}`),
@@ -112,6 +133,7 @@ export function renderCaddy(rules: HostingRules, target: CaddyTarget = {}): stri
     ...handler('route @unusual', elsewhere(rules)),
     '\t\terror /404 404',
     ...headers.flatMap(exceptionLines),
+    ...copyLines(),
     ...Object.entries(MEDIA_TYPES).flatMap(mediaLines),
     '\t\t# A page is a file with .html; paths with their own headers never are.',
     `\t\t@page not path ${ownPaths(headers)

@@ -6,6 +6,7 @@ import {
   SLASH_RUN,
   unusualPath,
 } from '../addresses';
+import {COPIED_PATH, COPY_HEADERS, COPY_VARY, WANTS_COPY} from '../copies';
 import {headerTable, type HeaderRow, ownPaths} from '../header-table';
 import {REDIRECT_STATUS} from '../match';
 import {type HostingRules, MADE_FROM, MEDIA_TYPES} from '../rules';
@@ -54,10 +55,36 @@ const headerLine = ({name, value, exceptions}: HeaderRow) =>
 
 /** Types of media; within such a location, this list is the only one. */
 function mediaLocation(): string[] {
-  const types = Object.entries(MEDIA_TYPES).map(([end, type]) => `${type} ${end};`);
+  const types = Object.entries(MEDIA_TYPES).map(([end, type]) => `"${type}" ${end};`);
   const ends = Object.keys(MEDIA_TYPES).join('|');
   return [`    location ~ "\\.(?:${ends})$" { types { ${types.join(' ')} } try_files $uri =404; }`];
 }
+
+/** The copy that a client wants at the address of a page; and the headers of copies and of such pages. */
+const copyMaps = (): string[] => [
+  'map $http_accept $datahub_docs_wants_copy {',
+  `    "~${WANTS_COPY}" 1;`,
+  '    default 0;',
+  '}',
+  '',
+  'map "$datahub_docs_wants_copy $uri" $datahub_docs_copy {',
+  `    "~^1 (?<datahub_docs_page>${COPIED_PATH})$" "$datahub_docs_page.md";`,
+  '    default "";',
+  '}',
+  '',
+  'map "$status $request_uri" $datahub_docs_page_vary {',
+  `    "~^(?:20.|304) ${COPIED_PATH.replace('.*', '[^?]*')}(?:\\?|$)" "${COPY_VARY}";`,
+  '    default "";',
+  '}',
+  '',
+  ...Object.entries(COPY_HEADERS).flatMap(([name, value]) => [
+    `map "$status $request_uri" ${variable(name)} {`,
+    String.raw`    "~^(?:20.|304) [^?]*\.md(?:\?|$)" "${value}";`,
+    '    default "";',
+    '}',
+    '',
+  ]),
+];
 
 /** The text of the nginx file. */
 export function renderNginx(rules: HostingRules, target: NginxTarget = {}): string {
@@ -87,6 +114,7 @@ export function renderNginx(rules: HostingRules, target: NginxTarget = {}): stri
     '}',
     '',
     ...headers.filter(({exceptions}) => exceptions.length > 0).flatMap(headerMap),
+    ...copyMaps(),
     'map $status $datahub_docs_allow {',
     '    405 "GET, HEAD";',
     '    default "";',
@@ -114,6 +142,8 @@ export function renderNginx(rules: HostingRules, target: NginxTarget = {}): stri
     '',
     ...headers.map(headerLine),
     '    add_header Allow $datahub_docs_allow always;',
+    '    add_header Vary $datahub_docs_page_vary always;',
+    ...Object.keys(COPY_HEADERS).map((name) => `    add_header ${name} ${variable(name)} always;`),
     '',
     '    # A copy that is not older than the file is valid; several ranges get the whole file.',
     '    if_modified_since before;',
@@ -137,7 +167,12 @@ export function renderNginx(rules: HostingRules, target: NginxTarget = {}): stri
     '    location = /404 { return 404; }',
     ...mediaLocation(),
     ...own.map((under) => `    location ${under} { try_files $uri =404; }`),
-    '    location / { try_files $uri.html $uri $uri/index.html =404; }',
+    '    location / {',
+    '        if (-f $document_root$datahub_docs_copy) {',
+    '            rewrite ^ $datahub_docs_copy last;',
+    '        }',
+    '        try_files $uri.html $uri $uri/index.html =404;',
+    '    }',
     '}',
     '',
   ].join('\n');

@@ -1,4 +1,5 @@
 /** Renders the table for Vercel: a vercel.json for the project's root. */
+import {COPY_FOLDERS, COPY_HEADERS, COPY_TYPE, COPY_VARY, WANTS_COPY} from '../copies';
 import {headerTable} from '../header-table';
 import type {HostingRules} from '../rules';
 
@@ -10,7 +11,12 @@ export type VercelConfig = {
   outputDirectory: string;
   cleanUrls: boolean;
   trailingSlash: boolean;
-  redirects: {source: string; destination: string; permanent: boolean}[];
+  redirects: {
+    source: string;
+    has?: {type: 'header'; key: string; value: string}[];
+    destination: string;
+    permanent: boolean;
+  }[];
   headers: {source: string; headers: {key: string; value: string}[]}[];
 };
 
@@ -27,6 +33,31 @@ function headerRules(rules: HostingRules): VercelConfig['headers'] {
   return [...sources].map(([source, headers]) => ({source, headers}));
 }
 
+const FOLDERS = COPY_FOLDERS.map((folder) => folder.slice(1)).join('|');
+
+/** Copies, and pages that are answered with one. */
+const copyHeaders = (): VercelConfig['headers'] => [
+  {
+    source: `/(${FOLDERS})(.*)\\.md`,
+    headers: [
+      {key: 'Content-Type', value: COPY_TYPE},
+      ...Object.entries(COPY_HEADERS).map(([key, value]) => ({key, value})),
+    ],
+  },
+  {source: `/(${FOLDERS})(.*)`, headers: [{key: 'Vary', value: COPY_VARY}]},
+];
+
+/** Rewrites apply only to paths without a file, so clients that want a copy are redirected to it. */
+const copyRedirects = (): VercelConfig['redirects'] => [
+  {
+    source: `/:page((?:${FOLDERS})(?:/(?!.*\\.md$).*)?)`,
+    // The value must match the whole header.
+    has: [{type: 'header', key: 'accept', value: `.*${WANTS_COPY}.*`}],
+    destination: '/:page.md',
+    permanent: false,
+  },
+];
+
 /** The text of vercel.json. The host compresses files itself and redirects `.html`, `/index`, and `/` with 308. */
 export function renderVercel(rules: HostingRules): string {
   const config: VercelConfig = {
@@ -37,12 +68,11 @@ export function renderVercel(rules: HostingRules): string {
     outputDirectory: 'build',
     cleanUrls: true,
     trailingSlash: false,
-    redirects: rules.redirects.map(({from, to}) => ({
-      source: from,
-      destination: to,
-      permanent: true,
-    })),
-    headers: headerRules(rules),
+    redirects: [
+      ...rules.redirects.map(({from, to}) => ({source: from, destination: to, permanent: true})),
+      ...copyRedirects(),
+    ],
+    headers: [...headerRules(rules), ...copyHeaders()],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }

@@ -8,6 +8,8 @@ export type Case = {
   method?: 'GET' | 'HEAD' | 'POST';
   path: string;
   accept?: 'br' | 'gzip';
+  /** The types that the client wants, as in the header `Accept`. */
+  types?: string;
   status: number;
   location?: string;
   /** Headers that must have these values; a pattern if servers spell a value differently. */
@@ -75,10 +77,60 @@ export const FOUND: readonly Case[] = [
   ok('a page, HEAD only', '/docs/features', '', {method: 'HEAD', headers: HTML}),
 ];
 
+/** What agents send to get Markdown where it exists. */
+const MARKDOWN_FIRST = 'text/markdown, text/html;q=0.9, */*;q=0.1';
+
+const MARKDOWN = {'content-type': /^text\/markdown; ?charset=utf-8$/i};
+const NEGOTIATED = {...MARKDOWN, vary: /(?:^|, ?)accept(?:,|$)/i};
+
+/** Copies of pages, at their own addresses. */
+export const COPIES: readonly Case[] = [
+  ok('a copy', '/docs/features.md', 'Features as Markdown', {
+    headers: {...MARKDOWN, 'x-robots-tag': 'noindex'},
+  }),
+  ok('a copy in gzip', '/docs/features.md', 'Features as Markdown', {
+    accept: 'gzip',
+    headers: {...MARKDOWN, 'content-encoding': 'gzip'},
+  }),
+];
+
+/** Requests for a page that say which type they want. */
+export const WANTED: readonly Case[] = [
+  ...['text/markdown', MARKDOWN_FIRST, 'text/html;q=0.5,text/markdown;q=1.0'].map((types) =>
+    ok(`a page as ${types}`, '/docs/features', 'Features as Markdown', {
+      types,
+      headers: NEGOTIATED,
+    }),
+  ),
+  ok('a copy by its query', '/docs/features?q=1', 'Features as Markdown', {
+    types: MARKDOWN_FIRST,
+    headers: NEGOTIATED,
+  }),
+  ok('a copy, HEAD only', '/docs/features', '', {
+    method: 'HEAD',
+    types: MARKDOWN_FIRST,
+    headers: NEGOTIATED,
+  }),
+  ...['text/html,*/*;q=0.8', 'text/html, text/markdown;q=0.5', 'text/markdown;q=0', '*/*'].map(
+    (types) =>
+      ok(`a page as ${types}`, '/docs/features', 'Features of Next', {
+        types,
+        headers: {...HTML, vary: NEGOTIATED.vary},
+      }),
+  ),
+  ok('a page without a copy', '/docs/reindex', 'Reindexing', {
+    types: MARKDOWN_FIRST,
+    headers: {...HTML, vary: NEGOTIATED.vary},
+  }),
+  ok('a page outside the docs', '/', 'Home', {types: MARKDOWN_FIRST, headers: HTML}),
+];
+
 /** Paths without a file. */
 export const MISSING: readonly Case[] = [
   missing('an unknown page', '/docs/nowhere'),
   missing('an unknown page, HEAD only', '/docs/nowhere', {method: 'HEAD', body: ''}),
+  missing('an unknown copy', '/docs/nowhere.md'),
+  missing('an unknown page as Markdown', '/docs/nowhere', {types: 'text/markdown'}),
   missing('an unknown version', '/docs/0.16.0'),
   missing('an asset of an older build, never cached', '/assets/js/main.ffffffff.js'),
   missing('a missing clip', '/pictures/next/clips/b.mp4'),

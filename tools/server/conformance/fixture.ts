@@ -20,6 +20,7 @@ const FILES: Record<string, string> = {
   '404.html': page('Page not found'),
   'docs.html': page('Docs start'),
   'docs/features.html': page('Features of Next'),
+  'docs/features.md': `# Features as Markdown\n\n${FILLER}\n`,
   'docs/reindex.html': page('Reindexing'),
   'docs/releases/v1.2.html': page('Release 1.2'),
   'docs/2.0.0/features.html': page('Features of 2.0.0'),

@@ -2,6 +2,7 @@
 import {expect, it} from 'vitest';
 import {
   COMPRESSED,
+  COPIES,
   FOUND,
   HOSTILE,
   MISSING,
@@ -9,6 +10,7 @@ import {
   NONCANONICAL_REDIRECTS,
   READ_ONLY,
   NONCANONICAL,
+  WANTED,
   type Case,
 } from './cases';
 import {eachHost} from './each-host';
@@ -16,6 +18,8 @@ import {ask} from './request';
 
 const CASES = [
   ...FOUND,
+  ...COPIES,
+  ...WANTED,
   ...MISSING,
   ...COMPRESSED,
   ...NONCANONICAL,
@@ -30,11 +34,11 @@ const runnable = (host: string, {accept}: Case) => host !== 'nginx' || accept !=
 eachHost((name, origin) => {
   it.each(CASES.filter((one) => runnable(name, one)).map((one) => [one.name, one] as const))(
     '%s',
-    async (_, {path, method, accept, status, location, body = '', headers = {}}) => {
+    async (_, {path, method, accept, types, status, location, body = '', headers = {}}) => {
       const answer = await ask(origin(), {
         path,
         method,
-        headers: accept && {'accept-encoding': accept},
+        headers: {...(accept && {'accept-encoding': accept}), ...(types && {accept: types})},
       });
       expect(answer.status).toBe(status);
       expect(answer.headers.location).toBe(location);
@@ -42,6 +46,8 @@ eachHost((name, origin) => {
       if (status >= 300) {
         expect(answer.headers['cross-origin-resource-policy']).toBeUndefined();
       }
+      // Only copies at their own addresses are kept out of search engines.
+      if (!path.endsWith('.md')) expect(answer.headers['x-robots-tag']).toBeUndefined();
       for (const [header, value] of Object.entries(headers)) {
         const found = answer.headers[header.toLowerCase()];
         if (typeof value === 'string') expect(found, header).toBe(value);

@@ -8,7 +8,11 @@ const CLEAN_URLS = [/^\/(?:(.+)\/)?index(?:\.html)?\/?$/, /^\/(.*)\.html\/?$/];
 const NO_TRAILING_SLASH = [/^\/(.*)\/$/];
 
 /** Returns the target of a redirect, or undefined; queries are passed on. */
-export function vercelRedirect(config: VercelConfig, url: string): string | undefined {
+export function vercelRedirect(
+  config: VercelConfig,
+  url: string,
+  accept = '*/*',
+): string | undefined {
   const path = url.split('?', 1)[0] ?? '';
   const query = url.slice(path.length);
   const spellings = [
@@ -19,8 +23,13 @@ export function vercelRedirect(config: VercelConfig, url: string): string | unde
     const match = pattern.exec(path);
     if (match) return `/${match[1] ?? ''}${query}`;
   }
-  const moved = config.redirects.find(({source}) => source === path);
-  return moved && moved.destination + query;
+  for (const {source, has = [], destination} of config.redirects) {
+    // Of path-to-regexp, our sources use only one named group, which works as in a RegExp.
+    const match = new RegExp(`^${source.replace(/:(\w+)\(/, '(?<$1>')}$`).exec(path);
+    const applies = has.every(({value}) => new RegExp(`^${value}$`).test(accept));
+    if (match && applies) return destination.replace(':page', match.groups?.['page'] ?? '') + query;
+  }
+  return undefined;
 }
 
 /** Returns the headers of a path; fails if two rules set the same one, because their order is not guaranteed. */

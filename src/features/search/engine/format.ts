@@ -14,6 +14,9 @@ export const FOLDER = 'assets/search';
  */
 export const folderOf = (version: string, hash: string): string => `${FOLDER}/${version}/${hash}`;
 
+/** The folder of each version, for programs that read the files of a site and don't know the hashes. */
+export const SEARCH_FOLDERS = 'search-folders.json';
+
 /** A name with its own anchor: an option, a field, a type, a variable. */
 export type Symbol = {name: string; id: string};
 

@@ -1,5 +1,6 @@
 /** Metadata of a docs page for link previews and search engines: its section's picture, and structured data. */
 import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -8,6 +9,16 @@ import {partAt, partsOf} from '@site/src/features/sidebar/model';
 import {cardPath, docsSection, releaseSection} from '../model/sections';
 import StructuredData from '../StructuredData';
 import {techArticle} from '../structured-data';
+
+/** Announces the feed of a page; feed readers find it by this. */
+function FeedLink({to}: {to: string}): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  return (
+    <Head>
+      <link rel="alternate" type="application/atom+xml" href={withBaseUrl(to)} />
+    </Head>
+  );
+}
 
 function useSection(permalink: string): string {
   const {isLast, version} = useDocsVersion();
@@ -26,6 +37,8 @@ export default function DocMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {withBaseUrl} = useBaseUrlUtils();
   const section = useSection(permalink);
+  // This site's own front matter key, of a page that has a feed.
+  const {feed} = frontMatter as {feed?: string};
   const image = assets.image ?? frontMatter.image ?? cardPath(section);
   const data = techArticle({
     site: siteConfig.url + siteConfig.baseUrl.replace(/\/$/, ''),
@@ -40,6 +53,7 @@ export default function DocMetadata(): ReactNode {
     <>
       <PageMetadata image={image} />
       <StructuredData data={data} />
+      {feed !== undefined && <FeedLink to={feed} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import {slug} from '@site/src/lib/slug';
 import {allPostsLink} from '@site/src/features/learn/links';
 import {AUDIENCE_PARAM, LEARN_PATH} from '@site/src/features/learn/model/paths';
 import {learnPost} from '@site/src/features/learn/model/post';
+import CopyPage from '@site/src/features/page-copy';
 import PostMeta from '@site/src/features/learn/PostMeta';
 import Heading from '@theme/Heading';
 import TOCCollapsible from '@theme/TOCCollapsible';
@@ -21,6 +22,7 @@ export default function BlogPostItemHeader(): ReactNode {
   const back = allPostsLink();
   return (
     <header className={styles.head}>
+      <CopyPage page={metadata.permalink} />
       <Link to={back.to}>{back.label}</Link>
       <Heading as="h1">{post.title}</Heading>
       <PostMeta post={post}>

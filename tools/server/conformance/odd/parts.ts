@@ -109,7 +109,7 @@ const encoded = (accept: string, encoding: string, more: More = {}): OddCase => 
   name: `Accept-Encoding: ${accept}`,
   request: requestText('GET', '/docs/features', {'Accept-Encoding': accept}),
   status: 200,
-  headers: {'content-encoding': encoding, vary: 'Accept-Encoding'},
+  headers: {'content-encoding': encoding, vary: 'Accept, Accept-Encoding'},
   ...more,
 });
 

@@ -1,0 +1,79 @@
+/** What changed since the oldest release of the documentation, for a version's pages and for the files of the site. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {listFiles} from '../common/list-files';
+import {normalizeText} from '../common/read-text';
+import {hasPage} from '../gen-docs/select';
+import {redirectsOf} from '../redirects';
+import {loadHistory, type Reference} from '../reference';
+import {Problems} from '../facts/problems';
+import {loadReleases} from '../releases/load';
+import type {Version} from '../releases/version';
+import type {Page} from './facts/pages';
+import {changesBetween, type Pages} from './history';
+import type {Changes} from './model';
+import {placesOfRows} from './places';
+
+/** Files of docs/ that are pages; names with an underscore are parts of other pages. */
+const PAGE = /^(?!(?:.*\/)?_).*\.mdx?$/;
+
+function titleOf(text: string, fallback: string): string {
+  const [, value] = /^title:[ \t]*(.+)$/m.exec(text) ?? [];
+  return value === undefined ? fallback : String(parse(value));
+}
+
+function readPages(root: string): Page[] {
+  const docs = path.join(root, 'docs');
+  return listFiles(docs)
+    .filter((file) => PAGE.test(file))
+    .map((file) => {
+      const text = normalizeText(fs.readFileSync(path.join(docs, file), 'utf8'));
+      const page = file.replace(/\.mdx?$/, '');
+      return {file, path: page, title: titleOf(text, page), text};
+    });
+}
+
+const docsPath = (address: string) => address.replace(/^\/docs\//, '');
+
+function pagesOf(root: string): Pages {
+  const all = readPages(root);
+  return {
+    all,
+    has: ({file}, version) => hasPage(path.join(root, 'docs', file), `docs/${file}`, version),
+    placeOfRow: placesOfRows(all),
+    moved: new Map(redirectsOf(root).map(({from, to}) => [docsPath(from), docsPath(to)])),
+  };
+}
+
+type Last = {history: readonly Reference[]; key: string; changes: Changes};
+const last = new Map<string, Last>();
+
+/** Everything in docs/ that the comparison depends on. */
+function keyOf({all}: Pages, base: string): string {
+  return [base, ...all.map(({file, text}) => `${file}\n${text}`)].join('\0');
+}
+
+/** @returns whether a version has a list of changes: the oldest has nothing to compare with */
+export function hasChanges({name, oldest}: Version): boolean {
+  return name !== oldest;
+}
+
+/**
+ * @param root absolute path of the project
+ * @param version to end with; it says with which to start
+ * @returns all changes after the oldest version of the site, the newest release first; the same object until something
+ *   changes
+ * @throws ReferenceDataError for a wrong fact, ContributorError for a wrong mark on a page
+ */
+export function changesOf(root: string, {name, oldest: base}: Version): Changes {
+  const history = loadHistory(root);
+  const releases = loadReleases(root, new Problems());
+  const pages = pagesOf(root);
+  const key = keyOf(pages, base);
+  const known = last.get(name);
+  if (known?.history === history && known.key === key) return known.changes;
+  const changes = changesBetween(history, releases, {base, last: name}, pages);
+  last.set(name, {history, key, changes});
+  return changes;
+}

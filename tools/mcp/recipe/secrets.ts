@@ -1,0 +1,44 @@
+/** Finds secrets that are written into a recipe. */
+import type {SourceRecord} from '../../../plugins/reference-data/shapes/sources';
+
+/** Names of settings that hold a secret, in sources, sinks, and transformers. */
+const SECRET =
+  /(?:^|_)(?:password|passwd|secret|token|private_key|access_key|api_key|secret_key)$/i;
+
+const VARIABLE = /\$\{.+\}|^\$\w/;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The paths of all strings and numbers in a value. */
+function leaves(
+  value: unknown,
+  path: readonly string[],
+  depth = 0,
+): [readonly string[], unknown][] {
+  if (!isObject(value)) return [[path, value]];
+  if (depth > 30) return [];
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key], depth + 1));
+}
+
+/** The paths below `config` of settings with the type `secret`. */
+export function secretFields(sources: readonly SourceRecord[], plugin: string): Set<string> {
+  const modules = sources.flatMap(({modules}) => modules);
+  const module = modules.find(({id}) => id === plugin);
+  const fields = modules.find(({id}) => id === module?.aliasOf)?.fields ?? module?.fields ?? [];
+  return new Set(fields.filter(({type}) => /\bsecret\b/.test(type)).map(({name}) => name));
+}
+
+/**
+ * @param recipe its values
+ * @param fields from `secretFields`
+ * @returns the paths of values that should come from a variable
+ */
+export function writtenSecrets(recipe: unknown, fields: ReadonlySet<string>): string[] {
+  return leaves(recipe, []).flatMap(([path, value]) => {
+    const isText = (typeof value === 'string' && value !== '') || typeof value === 'number';
+    if (!isText || VARIABLE.test(String(value))) return [];
+    const isField =
+      path[0] === 'source' && path[1] === 'config' && fields.has(path.slice(2).join('.'));
+    return isField || SECRET.test(path.at(-1) ?? '') ? [path.join('.')] : [];
+  });
+}
