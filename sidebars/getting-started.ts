@@ -22,6 +22,7 @@ export const gettingStarted: Item[] = [
       'quickstart',
       {type: 'link', label: 'Demo', href: 'https://demo.datahub.com/'},
       {type: 'link', label: 'Adoption Stories', href: 'https://datahub.com/adoption-stories/'},
+      'docs-as-markdown',
     ],
     {link: doc('features')},
   ),
