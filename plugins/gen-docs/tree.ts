@@ -80,15 +80,20 @@ function handWrittenFiles(root: string, version: Version): string[] {
   );
 }
 
-/** The list of changes of the version, if there is one. */
-function changesPage(
+/**
+ * @param handWritten page path → extension of the hand-written pages
+ * @returns all pages of a version that are generated: those from facts, and the list of changes if there is one
+ */
+export function allGenerated(
   root: string,
-  {version}: Reference,
-  pages: ReadonlyMap<string, string>,
+  reference: Reference,
+  handWritten: ReadonlyMap<string, string>,
 ): GeneratedPage[] {
-  return hasChanges(version)
-    ? [whatsNewPage(changesOf(root, version), pageLinks(pages), version)]
-    : [];
+  const {version} = reference;
+  const pages = generatedPages(reference, handWritten);
+  if (!hasChanges(version)) return pages;
+  const all = new Map([...handWritten, ...pages.map((page) => [page.path, '.md'] as const)]);
+  return [...pages, whatsNewPage(changesOf(root, version), pageLinks(all), version)];
 }
 
 /** The paths of the files that {@link docsTree} collects, without generating them. */
@@ -119,12 +124,11 @@ export function docsTree(root: string, reference: Reference): DocsTree {
   }
   const handWritten = [...files.keys()].filter(isPage).map(pagePath);
   const extensions = new Map(handWritten.map(({page, extension}) => [page, extension]));
-  const generated = generatedPages(reference, extensions);
-  const all = new Map([...extensions, ...generated.map((page) => [page.path, '.md'] as const)]);
-  for (const {path: page, source, content, names: defined} of [
-    ...generated,
-    ...changesPage(root, reference, all),
-  ]) {
+  for (const {path: page, source, content, names: defined} of allGenerated(
+    root,
+    reference,
+    extensions,
+  )) {
     const name = `${page}.md`;
     if (extensions.has(page)) {
       throw new ContributorError(

@@ -1,4 +1,4 @@
-/** The page that stands in for one that a version lacks. */
+/** The page that readers get instead of one that a version lacks. */
 import {describe, expect, it} from 'vitest';
 import {nearestPage} from './nearest';
 

@@ -4,9 +4,8 @@ import path from 'node:path';
 import {lazy} from '../../../plugins/common/lazy';
 import {listFiles} from '../../../plugins/common/list-files';
 import {readText} from '../../../plugins/common/read-text';
-import {generatedPages} from '../../../plugins/gen-docs/generated-pages';
 import {rowId} from '../../../plugins/gen-docs/hand-written/row-id';
-import {isPage, pagePath} from '../../../plugins/gen-docs/tree';
+import {allGenerated, isPage, pagePath} from '../../../plugins/gen-docs/tree';
 import {GRAPHQL_PATHS} from '../../../plugins/graphql/pages';
 import {Problems} from '../../../plugins/facts/problems';
 import {parseMarkdown} from '../../../plugins/markdown-source';
@@ -14,6 +13,10 @@ import {loadReference} from '../../../plugins/reference';
 import {sourcePath, SOURCES_FOLDER} from '../../../plugins/sources';
 import {LINEAGE_PATH} from '../../../plugins/sources/lineage-page';
 import {loadTables, nameCell} from '../../../plugins/tables';
+import {loadVersion} from '../../../plugins/releases/load';
+import {NEXT} from '../../../plugins/releases/model';
+import {hasChanges} from '../../../plugins/whats-new';
+import {WHATS_NEW} from '../../../plugins/whats-new/paths';
 import {anchors} from './anchors';
 
 /** A page that a link may lead to. */
@@ -49,7 +52,9 @@ export function siteOf(root: string): Site {
   const tables = lazy(() => loadTables(root, new Problems()));
   const generated = lazy(
     () =>
-      new Map(generatedPages(reference(), extensions).map(({path, content}) => [path, content])),
+      new Map(
+        allGenerated(root, reference(), extensions).map(({path, content}) => [path, content]),
+      ),
   );
 
   function idsOfFile(page: string, extension: string): Set<string> {
@@ -68,6 +73,7 @@ export function siteOf(root: string): Site {
   // Derived from the file names: generating the pages takes seconds, and only their ids require it.
   function isGenerated(at: string): boolean {
     if (GRAPHQL_PATHS.includes(at) || at === LINEAGE_PATH) return true;
+    if (at === WHATS_NEW) return hasChanges(loadVersion(root, NEXT));
     const name = path.posix.basename(at);
     const files = [
       [sourcePath(name), `${SOURCES_FOLDER}/${name}.yaml`],
