@@ -28,6 +28,9 @@ describe('the quality', () => {
     ['sitemap.xml', 11],
     ['assets/search/2.0.0/1a2b3c4d/index.json', 11],
     ['assets/search/2.0.0/1a2b3c4d/text/12.json', 8],
+    ['docs/quickstart.md', 5],
+    ['docs/2.0.0/llms-full.txt', 5],
+    ['llms.txt', 5],
   ])('of %s is %i', (name, quality) => expect(brotliQuality(name, shell)).toBe(quality));
 });
 

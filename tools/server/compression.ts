@@ -30,8 +30,11 @@ const SEARCH_DATA = /search/i;
 /** Texts of single pages, and facts of a few names: a search loads some of them. */
 const SEARCH_PART = /search\/.*\/(?:text|answers)\//;
 
-/** Copies of pages as Markdown, and all of them in one file: clients that ask for them are few, and wait for them anyway. */
+/** Copies of pages as Markdown, and all of them in one file: 30 MB that few clients ask for. */
 const COPY = /\.md$|llms(?:-full)?\.txt$/;
+
+/** For copies: 8 would save 3 % at half again the CPU time. */
+const COPY_QUALITY = 5;
 
 const SHELL_FILE = /\/(assets\/[\w.~/-]+\.(?:js|css))/g;
 
@@ -50,8 +53,9 @@ export function shellFiles(notFoundHtml: string): ReadonlySet<string> {
  */
 export function brotliQuality(name: string, shell: ReadonlySet<string>): number {
   if (shell.has(name)) return BEST_QUALITY;
+  if (COPY.test(name)) return COPY_QUALITY;
   const ofOnePage = ['.html', '.js'].includes(path.extname(name)) && !SEARCH_DATA.test(name);
-  return ofOnePage || SEARCH_PART.test(name) || COPY.test(name) ? PAGE_QUALITY : BEST_QUALITY;
+  return ofOnePage || SEARCH_PART.test(name) ? PAGE_QUALITY : BEST_QUALITY;
 }
 
 const brotliCompress = promisify(zlib.brotliCompress);
