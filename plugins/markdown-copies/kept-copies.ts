@@ -45,8 +45,10 @@ export class KeptCopies {
     return copy;
   }
 
-  /** Stores the copies that were used, and no others. */
+  /** Stores the copies that were used, and no others; nothing if an earlier build stored the same. */
   save(): void {
+    const isStored = [...this.#used.keys()].every((hash) => this.#earlier.has(hash));
+    if (isStored && this.#used.size === this.#earlier.size) return;
     fs.mkdirSync(path.dirname(this.file), {recursive: true});
     // Another build may read the file, so it must be complete at any time.
     const draft = `${this.file}.${process.pid}`;

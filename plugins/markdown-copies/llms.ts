@@ -8,6 +8,9 @@ import type {ListedPage, ListedPart, ListedVersion, SiteContent} from './site-co
 const SUMMARY =
   'DataHub is an open-source metadata platform: a catalog of datasets, dashboards, pipelines, and other assets, with search, lineage, ownership, quality checks, and access control, and with connectors that load metadata from other systems.';
 
+/** Docusaurus names the version that isn't frozen `current`. */
+const UNRELEASED = 'current';
+
 /** What the lists need to know about the site. */
 export type LlmsSite = {
   /** URL of the site, without a slash at the end. */
@@ -74,7 +77,7 @@ export function llmsText(
 ): string {
   const others = versions.filter((version) => version !== shown).map(({label}) => label);
   const about = [
-    `This is the documentation of ${shown.label}.`,
+    `This is the documentation of ${shown.label}${shown.name === UNRELEASED ? ', the unreleased version' : ''}.`,
     ...(others.length > 0
       ? [
           `That of ${others.join(', ')} is listed under Optional; prefer the version that the reader runs.`,

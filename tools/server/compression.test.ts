@@ -30,6 +30,9 @@ describe('the quality', () => {
     ['assets/search/2.0.0/1a2b3c4d/text/12.json', 8],
     ['reference/2.0.0/sources.json', 8],
     ['schemas/datahub_ingestion_schema.json', 8],
+    ['docs/quickstart.md', 5],
+    ['docs/2.0.0/llms-full.txt', 5],
+    ['llms.txt', 5],
   ])('of %s is %i', (name, quality) => expect(brotliQuality(name, shell)).toBe(quality));
 });
 
