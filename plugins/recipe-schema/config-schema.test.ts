@@ -12,8 +12,8 @@ const field = (name: string, type: string, more: Partial<ConfigField> = {}): Con
 
 const rules: ConfigRules = {
   others: new Map([
-    ['old', 'Former name of size.'],
-    ['tls.internal', undefined],
+    ['old', {note: 'Former name of name.', now: 'name'}],
+    ['tls.internal', {}],
   ]),
   closed: true,
   isAnyCase: (type) => type === 'ON | OFF',
@@ -71,14 +71,19 @@ describe('a config', () => {
       {options: {depth: 'x'}},
       'options.depth: found "x", expected a whole number, or a variable such as ${NAME}',
     ],
-    [{labels: {a: 1}}, 'labels.a: found 1, expected text'],
-    [{role: [1]}, 'role.0: found 1, expected text, or a map'],
+    [{labels: {a: true}}, 'labels.a: found true, expected text or a number'],
+    [{role: [true]}, 'role.0: found true, expected text or a number, or a map'],
     [{tables: ['a']}, 'tables: found ["a"], expected a map'],
     [{siez: 1}, 'siez: there is no such key here; did you mean size?'],
   ])('must not be %j', (config, fault) => expect(faults(config)).toEqual([fault]));
 
   it('must have what is required', () =>
     expect(check({})).toEqual([{path: '', message: 'the key name is missing'}]));
+
+  it('may have a former name instead', () => {
+    expect(check({old: 'a'})).toEqual([]);
+    expect(check({size: 1})).toEqual([{path: '', message: 'the key name is missing'}]);
+  });
 
   it('may have other keys if it is open, but not in its blocks', () =>
     expect(faults({other: 1, tls: {key: 'a', other: 1}}, {closed: false})).toEqual([
@@ -102,6 +107,6 @@ it('says what a field is', () => {
       examples: [5],
     },
     b: {description: 'A setting. Default: start of the day. Needs a.', deprecated: true},
-    old: {description: 'Former name of size.', deprecated: true},
+    old: {description: 'Former name of name.', deprecated: true},
   });
 });

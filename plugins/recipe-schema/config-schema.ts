@@ -2,14 +2,14 @@
 import type {ConfigField} from '../sources';
 import {type FieldType, parseFieldType} from '../sources/parse-field-type';
 import {describeField} from './describe';
-import {ANY_KEY, type FieldNode, fieldTree} from './field-tree';
+import {ANY_KEY, type FieldNode, fieldTree, type OtherKey} from './field-tree';
 import type {JsonSchema, SchemaObject} from './json-schema';
 import {choice, simpleValue} from './values';
 
 /** What the fields alone don't say about a config. */
 export type ConfigRules = {
-  /** Keys that are accepted besides the fields, as paths, with what to say about them. */
-  others: ReadonlyMap<string, string | undefined>;
+  /** Keys that are accepted besides the fields, by path. */
+  others: ReadonlyMap<string, OtherKey>;
   /** False if the platform accepts other keys at the top of the config. */
   closed: boolean;
   /** True for a choice, as in `DAY | HOUR`, that is compared in any case. */
@@ -72,21 +72,37 @@ function nodeSchema(node: FieldNode, isRequired: boolean, rules: ConfigRules): S
   return {...describeField(field), ...besides(isEmpty ? orNull(schema) : schema)};
 }
 
-const otherKey = (note: string | undefined): JsonSchema =>
+const otherKey = ({note}: OtherKey): JsonSchema =>
   note === undefined ? true : {description: note, deprecated: true, deprecationMessage: note};
+
+/** What a block must contain; a former name of a key does, too. */
+function requirement({required, others}: FieldNode): SchemaObject {
+  const formerOf = (key: string) =>
+    [...others].filter(([, {now}]) => now?.split('.').at(-1) === key).map(([name]) => name);
+  const keys = [...required].map((key) => ({key, former: formerOf(key)}));
+  const plain = keys.filter(({former}) => former.length === 0).map(({key}) => key);
+  const rules = keys
+    .filter(({former}) => former.length > 0)
+    .map(({key, former}) => ({
+      if: {anyOf: former.map((name) => ({required: [name]}))},
+      then: true as const,
+      else: {required: [key]},
+    }));
+  return {...(plain.length > 0 && {required: plain}), ...(rules.length > 0 && {allOf: rules})};
+}
 
 function blockSchema(node: FieldNode, closed: boolean, rules: ConfigRules): SchemaObject {
   const properties: Record<string, JsonSchema> = {};
   for (const [key, child] of node.children) {
     if (key !== ANY_KEY) properties[key] = nodeSchema(child, node.required.has(key), rules);
   }
-  for (const [key, note] of node.others) properties[key] = otherKey(note);
+  for (const [key, other] of node.others) properties[key] ??= otherKey(other);
   const anyKey = node.children.get(ANY_KEY);
   return {
     type: 'object',
     properties,
     ...(closed && !anyKey && {patternProperties: FILE_KEYS}),
-    ...(node.required.size > 0 && {required: [...node.required]}),
+    ...requirement(node),
     additionalProperties: anyKey ? nodeSchema(anyKey, true, rules) : !closed,
   };
 }

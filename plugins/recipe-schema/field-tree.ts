@@ -1,6 +1,14 @@
 /** Arranges the fields of a plugin, whose names are paths, as the blocks of a recipe. */
 import type {ConfigField} from '../sources';
 
+/** A key that is accepted without being a field. */
+export type OtherKey = {
+  /** What to say about it; left out if there is nothing to say. */
+  note?: string;
+  /** The field that it sets, if it is a former name: its path. */
+  now?: string;
+};
+
 /** A field or a block; the field is missing for a block that the facts don't list itself. */
 export type FieldNode = {
   field?: ConfigField;
@@ -8,8 +16,8 @@ export type FieldNode = {
   children: Map<string, FieldNode>;
   /** Keys that the block must contain. */
   required: Set<string>;
-  /** Keys that are accepted without being fields, with what to say about them. */
-  others: Map<string, string | undefined>;
+  /** Keys that are accepted besides the fields; those that are also fields are former names of others. */
+  others: Map<string, OtherKey>;
 };
 
 /** The step of a path that is chosen by the user. */
@@ -41,12 +49,12 @@ const afterAnyKey = (steps: readonly string[]): number => steps.lastIndexOf(ANY_
 
 /**
  * @param fields of one plugin
- * @param others keys that are accepted besides, as paths, with what to say about them
+ * @param others keys that are accepted besides, by path
  * @returns the root, whose children are the keys of `config`
  */
 export function fieldTree(
   fields: readonly ConfigField[],
-  others: ReadonlyMap<string, string | undefined> = new Map(),
+  others: ReadonlyMap<string, OtherKey> = new Map(),
 ): FieldNode {
   const root = newNode();
   for (const field of fields) {
@@ -56,10 +64,10 @@ export function fieldTree(
     if (field.required) require(root, steps, afterAnyKey(steps));
     else if (block !== undefined) require(root, steps, Math.max(block, afterAnyKey(steps)));
   }
-  for (const [name, note] of others) {
+  for (const [name, other] of others) {
     const steps = name.split('.');
     const key = steps.pop() ?? '';
-    nodeAt(root, steps).others.set(key, note);
+    nodeAt(root, steps).others.set(key, other);
   }
   return root;
 }

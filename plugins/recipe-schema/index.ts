@@ -160,7 +160,7 @@ export function recipeSchema(
       sink: partSchema(sink),
       transformers: {
         description: 'Transformers, applied from top to bottom.',
-        type: 'array',
+        type: ['array', 'null'],
         items: partSchema(transformer),
       },
       datahub_api: datahubApi(sinks, context),

@@ -42,5 +42,6 @@ export type SchemaObject = {
   anyOf?: readonly JsonSchema[];
   if?: JsonSchema;
   then?: JsonSchema;
+  else?: JsonSchema;
   definitions?: Readonly<Record<string, JsonSchema>>;
 };

@@ -42,7 +42,7 @@ function typeOf({name, plugins}: Part): SchemaObject {
 }
 
 function rule(name: Part['name'], {type, config = {}}: Plugin): SchemaObject {
-  const isNeeded = name !== 'source' && (config.required?.length ?? 0) > 0;
+  const isNeeded = name !== 'source' && config.required !== undefined;
   return {
     if: {properties: {type: {const: type}}, required: ['type']},
     then: {
@@ -56,7 +56,8 @@ function rule(name: Part['name'], {type, config = {}}: Plugin): SchemaObject {
 export function partSchema(part: Part): SchemaObject {
   return {
     ...describe(part.about),
-    type: 'object',
+    // An empty sink counts as none.
+    type: part.name === 'sink' ? ['object', 'null'] : 'object',
     required: part.name === 'source' ? ['type', 'config'] : ['type'],
     properties: {
       type: typeOf(part),

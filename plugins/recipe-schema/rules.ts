@@ -5,6 +5,7 @@ import {filledText} from '../facts/schema-parts';
 import {readChecked} from '../facts/yaml-file';
 import {releaseMarks} from '../releases/schema';
 import {fieldSchema} from '../sources/field-schema';
+import type {OtherKey} from './field-tree';
 
 /** The file, relative to the project's root. */
 export const RECIPE_FILE = 'reference/recipe.yaml';
@@ -50,17 +51,17 @@ export function namesOf(lists: KeyLists, plugin: string): string[] {
   return lists.filter(({plugins: all}) => all.includes(plugin)).flatMap(({names}) => names);
 }
 
-/** Keys that a plugin accepts besides its fields, as paths, with what to say about them: the former ones have a note. */
+/** Keys that a plugin accepts besides its fields, by path; the former ones have a note. */
 export function otherKeys(
   {renamed, removed, accepted}: RecipeRules,
   plugin: string,
-): Map<string, string | undefined> {
-  const of = (list: KeyLists) => namesOf(list, plugin);
-  return new Map([
+): Map<string, OtherKey> {
+  const note = 'Removed: it has no effect.';
+  return new Map<string, OtherKey>([
+    ...namesOf(accepted, plugin).map((name) => [name, {}] as const),
+    ...namesOf(removed, plugin).map((name) => [name, {note}] as const),
     ...renamed
-      .filter((one) => one.plugins.includes(plugin))
-      .map(({name, now}) => [name, `Former name of ${now}.`] as const),
-    ...of(removed).map((name) => [name, 'Removed: it has no effect.'] as const),
-    ...of(accepted).map((name) => [name, undefined] as const),
+      .filter(({plugins: all}) => all.includes(plugin))
+      .map(({name, now}) => [name, {note: `Former name of ${now}.`, now}] as const),
   ]);
 }

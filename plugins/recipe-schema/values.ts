@@ -31,15 +31,18 @@ const number = numeric(
 
 const defined = (name: string): SchemaObject => ({$ref: `#/definitions/${name}`});
 
+// The platform's plugins take numbers for text: a password of digits needs no quotes.
+const text: SchemaObject = {type: ['string', 'number']};
+
 const SIMPLE: Readonly<Record<string, SchemaObject>> = {
-  string: {type: 'string'},
-  secret: {type: 'string'},
-  urn: {type: 'string'},
+  string: text,
+  secret: text,
+  urn: text,
   boolean: defined('boolean'),
   integer: defined('integer'),
   number: defined('number'),
-  datetime: {type: ['string', 'number']},
-  timedelta: {type: ['string', 'number']},
+  datetime: text,
+  timedelta: text,
   object: {type: 'object'},
   any: {},
   AllowDenyPattern: defined('AllowDenyPattern'),
@@ -76,12 +79,12 @@ const AllowDenyPattern: SchemaObject = {
     allow: {
       description: 'Regular expressions. A name must match at least one of them from its start.',
       type: 'array',
-      items: {type: 'string'},
+      items: text,
     },
     deny: {
       description: 'Regular expressions. A name must match none of them from its start.',
       type: 'array',
-      items: {type: 'string'},
+      items: text,
     },
     ignoreCase: {
       description: 'Whether upper and lower case are the same.',

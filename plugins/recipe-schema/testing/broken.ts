@@ -151,9 +151,9 @@ export const BROKEN: readonly BrokenRecipe[] = [
     faults: ['source.config.oauth_config: the key authority_url is missing'],
   },
   {
-    name: 'a number that must be text',
-    yaml: snowflake('warehouse: 42'),
-    faults: ['source.config.warehouse: found 42, expected text'],
+    name: 'a list that must be text',
+    yaml: snowflake('warehouse:\n  - METADATA_WH'),
+    faults: ['source.config.warehouse: found ["METADATA_WH"], expected text or a number'],
   },
   {
     name: 'a list without its dashes',
