@@ -1,5 +1,7 @@
 /**
- * What the sitemap says about a page: its priority, which is lowest for pages of a release, and its pictures and clips.
+ * What the sitemap says about a page: its priority, which is lowest for pages of a release, and its pictures and clips. It has
+ * no alternates, which are for translations: the site has one language, and pages of a release name their counterpart in
+ * Next as canonical.
  */
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 import {isHidden} from '../../src/features/seo/model/hidden';

@@ -134,6 +134,42 @@ describe('structured data', () => {
     expect(crumbs.length).toBeGreaterThan(1);
   });
 
+  it('has what schema.org and search engines require of each type, on a sample of pages', async () => {
+    const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+      TechArticle: [
+        ...['headline', 'description', 'url', 'mainEntityOfPage', 'image', 'inLanguage'],
+        ...['about', 'author', 'publisher', 'isPartOf'],
+      ],
+      BreadcrumbList: ['itemListElement'],
+      WebSite: ['name', 'url', 'potentialAction'],
+      Organization: ['name', 'url', 'logo'],
+      SoftwareApplication: ['name', 'offers', 'applicationCategory', 'operatingSystem'],
+    };
+    const docs = nextRoutes()
+      .map(({route}) => route)
+      .filter((_, i) => i % 10 === 0);
+    expect(docs.length).toBeGreaterThan(30);
+    for (const route of ['/', ...docs]) {
+      const data = await structured(route);
+      if (route !== '/') expect([...data.keys()], route).toContain('TechArticle');
+      for (const [type, part] of data) {
+        const missing = (REQUIRED[type] ?? [`unknown type ${type}`]).filter(
+          (key) => part[key] === undefined || part[key] === '',
+        );
+        expect(missing, `${type} on ${route}`).toEqual([]);
+      }
+      const items = data.get('BreadcrumbList')?.['itemListElement'] as object[] | undefined;
+      for (const item of items ?? []) {
+        expect(item, route).toMatchObject({
+          '@type': 'ListItem',
+          position: expect.any(Number),
+          name: expect.any(String),
+          item: expect.stringMatching(/^https:/),
+        });
+      }
+    }
+  });
+
   for (const route of ['/', '/docs/quickstart', '/docs/generated/metamodel/entities/dataset']) {
     it(`of ${route} contains absolute addresses`, async () => {
       const found = [...(await structured(route)).values()].flatMap((part) => addresses(part));
@@ -141,6 +177,17 @@ describe('structured data', () => {
       expect(found.filter((address) => !address.startsWith('https://'))).toEqual([]);
     });
   }
+});
+
+it('every page announces the OpenSearch description, which names the search page', async () => {
+  for (const route of ['/', '/docs/quickstart', '/search']) {
+    expect(await tag(route, 'link', 'opensearchdescription', 'href')).toBe('/opensearch.xml');
+  }
+  const xml = await text('/opensearch.xml');
+  expect(xml).toContain(`template="${SITE}/search?q={searchTerms}"`);
+  const name = /<ShortName>(.*?)<\/ShortName>/.exec(xml)?.[1] ?? '';
+  expect(name.length).toBeGreaterThan(0);
+  expect(name.length).toBeLessThanOrEqual(16);
 });
 
 it('titles and descriptions are unique among the pages of Next', async () => {

@@ -1,4 +1,7 @@
-/** Structured data about pages for search engines, in the vocabulary of schema.org. */
+/**
+ * Structured data about pages for search engines, in the vocabulary of schema.org. No page is a `HowTo`: most procedures are
+ * one section of a page, between explanations and tables, and search engines no longer show that type.
+ */
 
 const CONTEXT = 'https://schema.org';
 
