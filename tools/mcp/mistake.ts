@@ -22,7 +22,7 @@ export function unknownName(kind: string, given: string, names: readonly string[
   const hint =
     near !== undefined
       ? ` Did you mean ${near}?`
-      : names.length <= LISTED
+      : names.length > 0 && names.length <= LISTED
         ? ` Known: ${names.join(', ')}.`
         : '';
   return new Mistake(`There is no ${kind} "${shortened(given)}".${hint}`);

@@ -49,6 +49,11 @@ export function renderNetlify(rules: HostingRules): string {
     'publish = "build"',
     'edge_functions = "tools/hosting/generated/netlify"',
     '',
+    // The documentation server for AI assistants, at /mcp.
+    '[functions]',
+    'directory = "tools/mcp/hosts/netlify"',
+    'node_bundler = "esbuild"',
+    '',
     '[build.processing.html]',
     'pretty_urls = false',
     '',

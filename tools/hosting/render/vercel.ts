@@ -11,6 +11,8 @@ export type VercelConfig = {
   outputDirectory: string;
   cleanUrls: boolean;
   trailingSlash: boolean;
+  functions: Record<string, {maxDuration: number}>;
+  rewrites: {source: string; destination: string}[];
   redirects: {
     source: string;
     has?: {type: 'header'; key: string; value: string}[];
@@ -68,6 +70,9 @@ export function renderVercel(rules: HostingRules): string {
     outputDirectory: 'build',
     cleanUrls: true,
     trailingSlash: false,
+    // The documentation server for AI assistants.
+    functions: {'api/mcp.ts': {maxDuration: 15}},
+    rewrites: [{source: '/mcp', destination: '/api/mcp'}],
     redirects: [
       ...rules.redirects.map(({from, to}) => ({source: from, destination: to, permanent: true})),
       ...copyRedirects(),

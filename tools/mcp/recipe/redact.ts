@@ -6,7 +6,7 @@ const NAMES = /^(?:source|sink|transformers\.\d+)\.type$/;
 
 const END = ', expected ';
 
-/** What kind of value it is, in place of the value, which is JSON and may be cut. */
+/** What kind of value it is, instead of the value, which is JSON and may be cut. */
 function kindOf(json: string): string {
   if (/^(?:true|false|null|nothing)$/.test(json)) return json;
   if (json.startsWith('{')) return 'a map';

@@ -1,24 +1,29 @@
-/** Which heading an anchor of a page belongs to. */
+/** Where on its page an anchor is. */
 import type {Site} from '.';
 import type {Version} from './version';
 
+/** A heading; for an anchor of a field, an option, or a type below it, also the name of that. */
+export type AnchorPlace = {heading: string; symbol?: string};
+
 /**
  * @param path of the page
- * @returns the heading with the anchor, or the one above the field, option, or type with it; undefined if the search
- *   index doesn't know it
+ * @returns where the anchor is; undefined if the search index doesn't know it
  */
-export async function headingOfAnchor(
+export async function placeOfAnchor(
   site: Site,
   version: Version,
   path: string,
   anchor: string,
-): Promise<string | undefined> {
+): Promise<AnchorPlace | undefined> {
   const place = (await site.searchIndex(version)).placeOf(path);
   if (place === undefined) return undefined;
   const {sections} = await site.searchText(version, place);
-  const id = anchor.toLowerCase();
-  const found =
-    sections.find((section) => section.id.toLowerCase() === id) ??
-    sections.find(({symbols}) => symbols.some((symbol) => symbol.id.toLowerCase() === id));
-  return found?.heading;
+  const wanted = anchor.toLowerCase();
+  const own = sections.find(({id}) => id.toLowerCase() === wanted);
+  if (own) return {heading: own.heading};
+  for (const {heading, symbols} of sections) {
+    const symbol = symbols.find(({id}) => id.toLowerCase() === wanted);
+    if (symbol) return {heading, symbol: symbol.name};
+  }
+  return undefined;
 }

@@ -1,7 +1,5 @@
 /** The built site as the tools see it: reference data, Markdown copies, and search indexes by version. */
 import {buildSchema, type GraphQLSchema} from 'graphql';
-import {recipeChecker} from '../../../plugins/recipe-schema/checker';
-import type {Fault} from '../../../plugins/recipe-schema/faults';
 import type {SchemaObject} from '../../../plugins/recipe-schema/json-schema';
 import {dataPath, INDEX_PATH, recipeSchemaPath} from '../../../plugins/reference-data/paths';
 import type {GraphqlRecord} from '../../../plugins/reference-data/shapes/graphql';
@@ -93,11 +91,9 @@ export class Site {
     );
   }
 
-  /** Returns the check of recipes, which needs half a second to compile. */
-  recipeCheck({name}: Version): Promise<(recipe: unknown) => Fault[]> {
-    return this.#cache.get(`check of ${name}`, async () =>
-      recipeChecker(await this.#json<SchemaObject>(recipeSchemaPath(name))),
-    );
+  /** The JSON Schema of recipes. */
+  recipeSchema({name}: Version): Promise<SchemaObject> {
+    return this.#json(recipeSchemaPath(name));
   }
 
   /** A JSON file that older builds don't have. */

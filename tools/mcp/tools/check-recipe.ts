@@ -1,5 +1,6 @@
 /** Checks a recipe with the JSON Schema of recipes. */
 import {z} from 'zod';
+import {recipeFaults} from '../recipe/checks';
 import {lineOf} from '../recipe/place';
 import {withoutValue} from '../recipe/redact';
 import {secretFields, writtenSecrets} from '../recipe/secrets';
@@ -36,8 +37,7 @@ async function check(site: Site, chosen: Version, text: string): Promise<Result>
   if ('problem' in read) return {faults: [asFault(read.problem)], advice: []};
   const recipe = shorten(read.values);
   const at = (key: string) => lineOf(yaml.document, yaml.lines, key);
-  const faultsOf = await site.recipeCheck(chosen);
-  const faults = faultsOf(recipe)
+  const faults = recipeFaults(await site.recipeSchema(chosen), recipe)
     .map(withoutValue)
     .map(({path, message}) => ({line: at(path), key: path, message}));
   const secrets = secretFields(await site.records(chosen, 'sources'), pluginOf(recipe));
@@ -55,7 +55,7 @@ export const checkRecipe = tool({
   name: 'check_recipe',
   title: 'Check a recipe',
   about:
-    'Checks a recipe for metadata ingestion: unknown or missing keys, wrong types and values, with the line and a suggestion. Call it on every recipe before you show it to the user. Use variables such as ${NAME} in place of secrets; values are never returned or stored.',
+    'Checks a recipe for metadata ingestion: unknown or missing keys, wrong types and values, with the line and a suggestion. Call it on every recipe before you show it to the user. Use variables such as ${NAME} instead of secrets; values are never returned or stored.',
   input: z.object({
     recipe: z.string().max(32_000).describe('The recipe as YAML.'),
     version,

@@ -2,7 +2,7 @@
 import {z} from 'zod';
 import {Mistake} from '../mistake';
 import type {Site} from '../site';
-import {headingOfAnchor} from '../site/anchors';
+import {placeOfAnchor} from '../site/anchors';
 import {inVersion, type PagePath, pagePath, versionOfPath} from '../site/page-path';
 import {findSection, type Section, sectionsOf} from '../site/sections';
 import {similarPages} from '../site/similar-pages';
@@ -54,22 +54,39 @@ async function findPage(site: Site, page: PagePath, name: string | undefined): P
   return {path, version: wanted, text: withoutFrontMatter(copy)};
 }
 
-async function sectionOf(
+/** A section, and the name in it that an anchor stands for. */
+type Part = {section: Section; symbol?: string | undefined};
+
+async function partOf(
   site: Site,
   {path, version: of}: FoundPage,
   sections: readonly Section[],
   wanted: string,
-): Promise<Section> {
-  const heading = await headingOfAnchor(site, of, path, wanted.replace(/^#/, ''));
-  const found =
-    (heading === undefined ? undefined : findSection(sections, heading)) ??
+): Promise<Part> {
+  const place = await placeOfAnchor(site, of, path, wanted.replace(/^#/, ''));
+  const section =
+    (place === undefined ? undefined : findSection(sections, place.heading)) ??
     findSection(sections, wanted);
-  if (found) return found;
-  const names = sections.slice(0, LISTED).map((section) => section.heading);
+  if (section) return {section, symbol: place?.symbol};
+  const names = sections.slice(0, LISTED).map(({heading}) => heading);
   throw new Mistake(
     `${path} has no section "${wanted.slice(0, 100)}". Its sections: ${names.join('; ')}.`,
   );
 }
+
+/** The text of a part: of a name in a table, only its rows. */
+function partText(lines: readonly string[], {section: {from, to}, symbol}: Part): string {
+  const all = lines.slice(from, to);
+  const rows = symbol === undefined ? [] : all.filter((line) => isRowOf(line, symbol));
+  if (rows.length === 0) return all.join('\n');
+  const rule = all.findIndex((line) => /^\|[\s|:-]+\|$/.test(line));
+  const head = all.slice(Math.max(0, rule - 1), rule + 1);
+  const note = `[Only the row of ${symbol}; pass section "${lines[from]?.replace(/^#+ /, '')}" for all.]`;
+  return [all[0], '', ...head, ...rows, '', note].join('\n');
+}
+
+const isRowOf = (line: string, symbol: string): boolean =>
+  line.startsWith('|') && (line.split('|')[1] ?? '').includes(`\`${symbol}\``);
 
 /** Cuts at the end of a line, so that no row or command is cut in two. */
 function endOf(text: string, from: number): number {
@@ -103,8 +120,8 @@ export const getPage = tool({
     const lines = page.text.split('\n');
     const sections = sectionsOf(lines);
     const wanted = section ?? address.anchor;
-    const part = wanted === undefined ? undefined : await sectionOf(site, page, sections, wanted);
-    const text = part ? lines.slice(part.from, part.to).join('\n') : page.text;
+    const part = wanted === undefined ? undefined : await partOf(site, page, sections, wanted);
+    const text = part ? partText(lines, part) : page.text;
     if (offset > 0 && offset >= text.length) {
       throw new Mistake(`The text has only ${text.length} characters; offset is ${offset}.`);
     }
@@ -122,7 +139,7 @@ export const getPage = tool({
       ),
       data: {
         ...{version: page.version.name, url, offset, total: text.length},
-        ...(part && {section: part.heading}),
+        ...(part && {section: part.section.heading}),
         ...(isCut && {next: end}),
       },
     };

@@ -2,6 +2,7 @@
 import {
   type GraphQLField,
   getNamedType,
+  isScalarType,
   type GraphQLNamedType,
   type GraphQLSchema,
   printType,
@@ -80,6 +81,15 @@ function coordinateOf(found: Definition): string {
   return `${found.operation.root}.${found.operation.field.name}`;
 }
 
+/** The types whose fields a request needs to know. */
+function typesText({field}: Operation): string | false {
+  const types = [field.type, ...field.args.map(({type}) => type)].map((type) => getNamedType(type));
+  const names = types.filter((type) => !isScalarType(type)).map(({name}) => `\`${name}\``);
+  return (
+    names.length > 0 && `Call graphql_type for the fields of ${[...new Set(names)].join(', ')}.`
+  );
+}
+
 function definitionText(schema: GraphQLSchema, found: Definition): string {
   if (found.kind === 'type') return typeText(schema, found.type);
   if (found.kind === 'field') {
@@ -89,7 +99,7 @@ function definitionText(schema: GraphQLSchema, found: Definition): string {
   return joinBlocks(
     fieldText(coordinateOf(found), operation.field),
     requestText(schema, operation),
-    `It returns \`${getNamedType(operation.field.type).name}\`; call graphql_type with that name for its fields.`,
+    typesText(operation),
   );
 }
 

@@ -7,6 +7,7 @@ import {getSource} from './get-source';
 import {graphqlType} from './graphql-type';
 import {listSources} from './list-sources';
 import {searchDocs} from './search-docs';
+import {whatsChanged} from './whats-changed';
 
 export const TOOLS: readonly Tool[] = [
   searchDocs,
@@ -16,4 +17,5 @@ export const TOOLS: readonly Tool[] = [
   checkRecipe,
   getEntity,
   graphqlType,
+  whatsChanged,
 ];
