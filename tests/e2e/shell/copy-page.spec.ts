@@ -57,6 +57,7 @@ test('shows the text if the browser does not allow copying', async ({page}) => {
 
 test('opens assistants with the address of the copy, and requests nothing from them before', async ({
   page,
+  baseURL,
 }) => {
   const foreign: string[] = [];
   await open(page, PAGE);
@@ -70,7 +71,7 @@ test('opens assistants with the address of the copy, and requests nothing from t
   for (const target of await targets.all()) {
     await target.hover();
     const href = (await target.getAttribute('href')) ?? '';
-    expect(decodeURIComponent(href)).toContain(`http://localhost:4317${COPY} and answer`);
+    expect(decodeURIComponent(href)).toContain(`${baseURL}${COPY} and answer`);
     await expect(target).toHaveAttribute('target', '_blank');
     await expect(target).toHaveAttribute('rel', /noopener/);
   }
@@ -155,6 +156,18 @@ test('leaves the title on the first screen at a zoom of 400 %, and with large te
   await openWithLargeText(page, PAGE);
   await link(page).click();
   await expect(view(page)).toBeVisible();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(320);
+  const box = await view(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+});
+
+test('is beside the breadcrumbs on a phone, not above them', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 740});
+  await open(page, '/docs/graphql/scalars');
+  const left = (await link(page).boundingBox())?.x ?? 0;
+  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('listitem');
+  for (const crumb of await crumbs.all()) {
+    const box = await crumb.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(left);
+  }
 });
