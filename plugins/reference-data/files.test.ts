@@ -6,6 +6,7 @@ import {ROOT} from '../common/root';
 import {loadReference} from '../reference';
 import {carriedVersions} from '../releases/load';
 import {NEXT} from '../releases/model';
+import {CHANGES_DATA, CHANGES_SCHEMA} from '../whats-new/paths';
 import {referenceFiles} from './files';
 import {KINDS} from './kinds';
 import {dataPath, INDEX_PATH, recipeSchemaPath, shapePath} from './paths';
@@ -45,7 +46,8 @@ it('are listed in the index, which fits its schema', () => {
     index.$schema,
     SITE + INDEX_PATH,
   ];
-  expect([...new Set(listed)].sort()).toEqual([...files.keys()].map((path) => SITE + path).sort());
+  const paths = [...files.keys(), CHANGES_DATA, CHANGES_SCHEMA];
+  expect([...new Set(listed)].sort()).toEqual(paths.map((path) => SITE + path).sort());
 });
 
 describe.each(VERSIONS)('of %s', (version) => {

@@ -4,6 +4,8 @@ import type {RecipeParts} from '../recipe-schema';
 import {recipeSchema} from '../recipe-schema';
 import type {Reference} from '../reference';
 import {NEXT, type Releases} from '../releases/model';
+import {hasChanges} from '../whats-new';
+import {CHANGES_DATA, CHANGES_SCHEMA} from '../whats-new/paths';
 import {KINDS} from './kinds';
 import {dataPath, recipeSchemaPath, shapePath} from './paths';
 import {pageUrls} from './records/address';
@@ -51,6 +53,15 @@ function graphqlFiles({
   ];
 }
 
+/** The changes of Next, which another plugin writes. */
+const changesEntry = (site: string): IndexedVersion['files'][number] => ({
+  name: 'changes',
+  about: 'What each release changed, and what changed since the newest one.',
+  url: site + CHANGES_DATA,
+  type: 'application/json',
+  schema: site + CHANGES_SCHEMA,
+});
+
 /** @returns the files of a version, with its schema of recipes, and its entry in the index */
 export function versionFiles(reference: Reference, facts: SiteFacts): VersionFiles {
   const {site, docsOf, releases, parts} = facts;
@@ -76,6 +87,7 @@ export function versionFiles(reference: Reference, facts: SiteFacts): VersionFil
     files.set(path, text);
     listed.push({...entry, url: site + path});
   }
+  if (name === NEXT && hasChanges(reference.version)) listed.push(changesEntry(site));
   const id = site + recipeSchemaPath(name);
   files.set(recipeSchemaPath(name), JSON.stringify(recipeSchema(reference, parts, {id, docs})));
   return {files, entry: {name, label, docs, generatedFrom, recipeSchema: id, files: listed}};

@@ -7,11 +7,8 @@ import {loadVersion} from '../releases/load';
 import {NEXT} from '../releases/model';
 import {atomOf, feedOf, jsonFeedOf} from './feeds';
 import {type Changes, changesSchema} from './model';
-import {WHATS_NEW} from './paths';
+import {CHANGES_DATA, CHANGES_SCHEMA, WHATS_NEW} from './paths';
 import {changesOf, hasChanges} from '.';
-
-const DATA = 'reference/next/changes.json';
-const SCHEMA = 'reference/schemas/changes.schema.json';
 
 const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -22,15 +19,15 @@ const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\
 export function filesOf(changes: Changes, site: string): Map<string, string> {
   const feed = feedOf(changes, site);
   const schema = {
-    ...z.toJSONSchema(changesSchema),
-    $id: site + SCHEMA,
+    ...z.toJSONSchema(changesSchema, {target: 'draft-7'}),
+    $id: site + CHANGES_SCHEMA,
     title: 'Changes since the oldest release that the documentation has',
   };
   return new Map([
     [`docs/${WHATS_NEW}/feed.xml`, atomOf(feed)],
     [`docs/${WHATS_NEW}/feed.json`, jsonFeedOf(feed)],
-    [DATA, jsonText({$schema: site + SCHEMA, ...changes})],
-    [SCHEMA, jsonText(schema)],
+    [CHANGES_DATA, jsonText({$schema: site + CHANGES_SCHEMA, ...changes})],
+    [CHANGES_SCHEMA, jsonText(schema)],
   ]);
 }
 

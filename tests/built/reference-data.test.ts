@@ -9,6 +9,7 @@ import {INDEX_PATH, recipeSchemaPath} from '../../plugins/reference-data/paths';
 import type {SiteIndex} from '../../plugins/reference-data/shapes/site-index';
 import {recipeChecker} from '../../plugins/recipe-schema/checker';
 import type {SchemaObject} from '../../plugins/recipe-schema/json-schema';
+import {CHANGES_DATA} from '../../plugins/whats-new/paths';
 import {BUILD, servedSite} from './site';
 
 const ask = servedSite();
@@ -23,6 +24,15 @@ const site = (): string => {
 it('the build has every file, as made from the facts', () => {
   const stale = [...referenceFiles(ROOT, site())].filter(([name, text]) => read(name) !== text);
   expect(stale.map(([name]) => name)).toEqual([]);
+});
+
+it('the build has every file that the index lists', () => {
+  const {versions} = JSON.parse(read(INDEX_PATH)) as SiteIndex;
+  const listed = versions.flatMap(({files}) =>
+    files.flatMap(({url, schema = url}) => [url, schema].map((one) => one.slice(site().length))),
+  );
+  expect(listed).toContain(CHANGES_DATA);
+  expect(listed.filter((name) => !fs.existsSync(path.join(BUILD, name)))).toEqual([]);
 });
 
 it.each([
@@ -53,8 +63,8 @@ function recordUrls(): string[] {
       for (const [name, inner] of Object.entries(value)) walk(inner, name);
   };
   for (const {files} of (JSON.parse(read(INDEX_PATH)) as SiteIndex).versions) {
-    for (const {url, schema} of files) {
-      if (schema) walk((JSON.parse(read(url.slice(site().length))) as {items: unknown}).items, '');
+    for (const {url, records} of files) {
+      if (records) walk((JSON.parse(read(url.slice(site().length))) as {items: unknown}).items, '');
     }
   }
   return [...found].filter((url) => url.startsWith(site()));
