@@ -49,9 +49,13 @@ function pagesOf(root: string): Pages {
 type Last = {history: readonly Reference[]; key: string; changes: Changes};
 const last = new Map<string, Last>();
 
-/** Everything in docs/ that the comparison depends on. */
+/** Pages without any of these are the same in every release that has them, so their text doesn't matter. */
+const MATTERS = /\b(?:since|until|facts):/;
+
+/** Everything in docs/ that the comparison depends on: an edit of most pages changes nothing here. */
 function keyOf({all}: Pages, base: string): string {
-  return [base, ...all.map(({file, text}) => `${file}\n${text}`)].join('\0');
+  const parts = all.map(({file, title, text}) => `${file}\n${MATTERS.test(text) ? text : title}`);
+  return [base, ...parts].join('\0');
 }
 
 /** @returns whether a version has a list of changes: the oldest has nothing to compare with */

@@ -30,6 +30,17 @@ test('says that a version lacks the page, before and after the change', async ({
   await expect(page.getByRole('status').filter({hasText: 'Vertex AI'})).toBeVisible();
 });
 
+test('opens the closest page above one that a version lacks, and says so', async ({page}) => {
+  await open(page, '/docs/features/feature-guides/mcp-server');
+  await choose(page, `${FROZEN} released, lacks this page`);
+  await expect(page).toHaveURL(`${FROZEN_DOCS}/category/features`);
+  const notice = page.getByRole('status').filter({hasText: 'closest page above'});
+  await expect(notice).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/features/feature-guides/mcp-server');
+  await expect(notice).toHaveCount(0);
+});
+
 test('says that a version lacks the section', async ({page}) => {
   await open(page, '/docs/quickstart#no-such-section');
   await choose(page, `${FROZEN} released`);
