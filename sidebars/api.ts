@@ -5,6 +5,7 @@ export const api: Item[] = [
   header('APIs & SDKs'),
   doc('api/datahub-apis'),
   doc('api/reference-data'),
+  doc('mcp-docs-server'),
   doc('what-is-datahub/datahub-concepts'),
   group('Metadata Standards', ['iceberg-catalog', 'lineage/openlineage'], {
     link: doc('metadata-standards'),
