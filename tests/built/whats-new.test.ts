@@ -1,7 +1,7 @@
 /** The list of changes on the built site, compared with the pages of both versions and with the marks of facts. */
 import fs from 'node:fs';
 import path from 'node:path';
-import Ajv2020 from 'ajv/dist/2020';
+import Ajv from 'ajv';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {listFiles} from '../../plugins/common/list-files';
@@ -160,7 +160,7 @@ describe('as data', () => {
       jsonOf('/reference/schemas/changes.schema.json'),
       jsonOf('/reference/next/changes.json'),
     ]);
-    const validate = new Ajv2020({strict: false}).compile(schema as object);
+    const validate = new Ajv({strict: false}).compile(schema as object);
     expect(validate(data), JSON.stringify(validate.errors)).toBe(true);
     const {changes} = data as Changes;
     const broken = {...(data as Changes), changes: [{...changes[0], kind: 'grown'}]};
