@@ -9,6 +9,7 @@ import {openSite} from './open-site';
 import {HELP, mcpOptions, type McpOptions} from './options';
 import {createServer} from './server';
 import type {Site} from './site';
+import {warm} from './warm';
 
 /** Talks until the client closes stdin. */
 async function runStdio(site: Site): Promise<number> {
@@ -44,5 +45,6 @@ main(async () => {
     return 0;
   }
   const site = await openSite(place);
+  void warm(site);
   return http ? runHttp(site, http) : runStdio(site);
 });
