@@ -13,7 +13,8 @@ import {visit} from 'unist-util-visit';
 import {languageName} from '../../src/features/code/model/languages';
 
 /** Only the letters count: white space, separators, invisible characters, and capitals differ. */
-const squeezed = (text: string): string => text.replaceAll(/[\s·;\u200B\u00AD\uFEFF]+/g, '').toLowerCase();
+const squeezed = (text: string): string =>
+  text.replaceAll(/[\s·;\u200B\u00AD\uFEFF]+/g, '').toLowerCase();
 
 /** Controls and icons, and links to the place where they are. */
 const LEFT_OUT = new Set('button form input label svg script style textarea'.split(' '));
