@@ -9,6 +9,7 @@ const CHECKS = 5;
 /** Loads the data of the newest version. Never rejects: a call reports what can't be read. */
 export async function warm(site: Site): Promise<void> {
   try {
+    await site.refresh();
     const version = await site.version();
     warmUp(await site.searchIndex(version));
     const sources = await site.records(version, 'sources');
