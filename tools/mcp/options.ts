@@ -20,7 +20,7 @@ export type McpOptions = {
   };
 };
 
-export const HELP = `Usage: npm run --silent mcp -- [options]
+export const HELP = `Usage: npm --silent run mcp -- [options]
 
 Answers questions of AI assistants from the built site. Without --http, it talks on stdin and stdout.
 

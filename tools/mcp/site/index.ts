@@ -44,8 +44,9 @@ export class Site {
   async refresh(now = Date.now()): Promise<void> {
     if (now - this.#checked < FRESH) return;
     this.#checked = now;
-    const stamp = await this.#files.read(SEARCH_FOLDERS);
-    if (stamp !== this.#stamp) this.#cache.clear();
+    // What is known stays useful while the site can't be reached.
+    const stamp = await this.#files.read(SEARCH_FOLDERS).catch(() => this.#stamp);
+    if (this.#stamp !== undefined && stamp !== this.#stamp) this.#cache.clear();
     this.#stamp = stamp;
   }
 

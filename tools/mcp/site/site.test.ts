@@ -27,6 +27,16 @@ it('reads a file once, until the site is deployed again', async () => {
   expect(count()).toBe(2);
 });
 
+it('keeps what it knows while the site fails', async () => {
+  const files = memoryFiles({'reference/index.json': INDEX, 'search-folders.json': '{}'});
+  const site = new Site(files);
+  await site.refresh(100_000);
+  await site.version();
+  files.read = () => Promise.reject(new SiteUnavailable('down'));
+  await site.refresh(200_000);
+  expect((await site.version()).name).toBe('next');
+});
+
 it('tries a failed file again', async () => {
   const texts: Record<string, string> = {};
   const site = new Site(memoryFiles(texts));
