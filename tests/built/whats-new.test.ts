@@ -68,7 +68,8 @@ describe('it names', () => {
     const marked = listFiles(folder)
       .filter((name) => name.endsWith('.yaml'))
       .flatMap((name) => markedFields(parse(fs.readFileSync(path.join(folder, name), 'utf8'))));
-    const text = await textOf(PAGE);
+    // Long names have places to break.
+    const text = (await textOf(PAGE)).replaceAll('<wbr>', '');
     expect(marked.length).toBeGreaterThan(50);
     const isNamed = (name: string) =>
       text.includes(`>${name}</code>`) || text.includes(`.${name}</code>`);
@@ -185,6 +186,6 @@ describe('as data', () => {
     const [tag = ''] = html.match(/<link [^>]*application\/atom\+xml[^>]*>/) ?? [];
     expect(tag).toMatch(/rel="?alternate/);
     expect(tag).toContain(`${PAGE}/feed.xml`);
-    expect(await textOf('/docs/quickstart')).not.toContain('application/atom+xml');
+    expect(await textOf('/docs/quickstart')).not.toContain(`${PAGE}/feed.xml`);
   });
 });
