@@ -84,7 +84,7 @@ it('robots.txt allows all crawlers and names the sitemap of this site', async ()
   const response = await ask('/robots.txt');
   expect(response.status).toBe(200);
   expect(await response.text()).toMatch(
-    new RegExp(`^User-agent: \\*\nAllow: /\n[^]*Sitemap: ${SITE}/sitemap\\.xml\n$`),
+    new RegExp(`^(?:#.*\n)*User-agent: \\*\nAllow: /\n[^]*Sitemap: ${SITE}/sitemap\\.xml\n$`),
   );
 });
 

@@ -33,7 +33,7 @@ function callerOf(client: Client): Caller {
   };
 }
 
-const newClient = () => new Client({name: 'tests', version: '1.0.0'});
+const newClient = () => new Client({name: 'tests', version: '1.0'});
 
 /** Starts the server as docs/mcp-docs-server.md says, from another folder. */
 export async function overStdio(): Promise<Caller> {

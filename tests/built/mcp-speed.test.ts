@@ -3,6 +3,7 @@ import {beforeAll, expect, it} from 'vitest';
 import {openSite} from '../../tools/mcp/open-site';
 import type {Site} from '../../tools/mcp/site';
 import {TOOLS} from '../../tools/mcp/tools';
+import {FROZEN} from '../versions';
 import {BUILD} from './site';
 
 /**
@@ -42,7 +43,7 @@ const CALLS: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   check_recipe: SOURCES.map((source) => ({recipe: recipe(source)})),
   get_entity: ['dataset', 'dashboard', 'corpuser', 'mlModel'].map((entity) => ({entity})),
   graphql_type: ['Dataset', 'search', 'Mutation.addTag', 'Incident'].map((name) => ({name})),
-  whats_changed: [{}, {area: 'sources'}, {text: 'snowflake', since: '1.0.0'}],
+  whats_changed: [{}, {area: 'sources'}, {text: 'snowflake', since: FROZEN}],
 };
 
 /** Rounded to a tenth. */
@@ -65,7 +66,7 @@ it('measures every tool', () => {
 it.each(TOOLS)('$name', async ({name, answer}) => {
   const calls = CALLS[name] ?? [];
   // The first calls read files and compile checks.
-  for (const version of [undefined, '0.15.0']) {
+  for (const version of [undefined, FROZEN]) {
     for (const args of calls) await answer(site, {...args, version});
   }
   const passed: number[] = [];

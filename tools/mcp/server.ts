@@ -10,7 +10,7 @@ import {TOOLS} from './tools';
 const NAME = 'datahub-docs';
 
 /** The form of requests and responses; raised when a tool changes in a way that callers notice. */
-const VERSION = '1.0.0';
+const VERSION = '1.0';
 
 const INSTRUCTIONS = `Answers questions about DataHub, the metadata platform, from its documentation. It is read-only, and has no access to anyone's DataHub instance.
 Search with search_docs, then read with get_page. Look names up with get_source, get_entity, and graphql_type instead of guessing settings, and pass every recipe to check_recipe before you show it.

@@ -14,7 +14,7 @@ export function fenced(language: string, code: string): string {
   return `${fence}${language}\n${code.trimEnd()}\n${fence}`;
 }
 
-/** The marks of a fact in words: ` (since 1.0.0, deprecated)`, or nothing. */
+/** The marks of a fact in words: ` (since 2.0.0, deprecated)`, or nothing. */
 export function marksOf({
   since,
   until,

@@ -39,7 +39,7 @@ export const version = z
   .max(40)
   .optional()
   .describe(
-    'Version of DataHub: a documented release such as 0.15.0, or next for the code after the last release. Default: the newest. Ask the user which release they run if it matters.',
+    'Version of DataHub: a documented release by its number, or next for the code after the last release. Default: the newest. Ask the user which release they run if it matters.',
   );
 
 /** A name or a few words. */

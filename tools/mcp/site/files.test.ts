@@ -24,7 +24,7 @@ const OUTSIDE = [
 
 describe('isInside', () => {
   it.each(OUTSIDE)('rejects %j', (name) => expect(isInside(name)).toBe(false));
-  it.each(['docs.md', 'docs/0.15.0/what/urn.md', 'assets/search/current/0a/text/1.json'])(
+  it.each(['docs.md', 'docs/2.0.0/what/urn.md', 'assets/search/current/0a/text/1.json'])(
     'accepts %s',
     (name) => expect(isInside(name)).toBe(true),
   );

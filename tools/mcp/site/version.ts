@@ -8,7 +8,7 @@ export type Version = {
   /** A release, or `next`. */
   name: string;
   label: string;
-  /** Path of its docs: `/docs`, `/docs/0.15.0`. */
+  /** Path of its docs: `/docs`, `/docs/2.0.0`. */
   path: string;
   /** Name of its search index. */
   index: string;
@@ -28,7 +28,7 @@ export function versionsOf({versions}: SiteIndex): Version[] {
 }
 
 /**
- * @param given name of a version as an assistant writes it: `0.15.0`, `v0.15.0`, `Next`
+ * @param given name of a version as an assistant writes it: `2.0.0`, `v2.0.0`, `Next`
  * @returns the version; without a name, the newest
  * @throws Mistake that lists the versions if there is none of this name
  */
@@ -44,6 +44,6 @@ export function chosenVersion(versions: readonly Version[], given?: string): Ver
   if (found) return found;
   const mistake = unknownName('documentation of the version', given, []);
   const names = versions.map((one) => one.name).join(', ');
-  mistake.message += ` Versions: ${names}. For a release between them, choose the closest one; marks such as "since 1.0.0" say what came later.`;
+  mistake.message += ` Versions: ${names}. For a release between them, choose the closest one; the marks "since" say what came later.`;
   throw mistake;
 }
