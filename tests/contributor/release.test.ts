@@ -91,7 +91,7 @@ it('refuses to change other versions unless they are cut, too', () => {
   cutVersions(site, ['2.1.0'], sidebars);
   const before = snapshot(site);
   expect(() => cutVersions(site, ['2.0.0'], sidebars)).toThrow(
-    /Freezing 2\.0\.0 would change 1 files of 2\.1\.0[^]*`npm run cut-version 2\.0\.0 2\.1\.0`/,
+    /Freezing 2\.0\.0 would change 2 files of 2\.1\.0[^]*`npm run cut-version 2\.0\.0 2\.1\.0`/,
   );
   expect(snapshot(site)).toEqual(before);
   cutVersions(site, ['2.0.0', '2.1.0'], sidebars);

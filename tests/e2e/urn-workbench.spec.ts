@@ -83,7 +83,6 @@ test.describe('without scripts', () => {
 
   test('the table of types is there', async ({page}) => {
     await page.goto(PATH);
-    await expect(page.getByText('The workbench needs JavaScript.')).toBeVisible();
     await expect(page.getByRole('row', {name: /^Data Job flow, jobId/})).toBeVisible();
     await expect(text(page)).toBeHidden();
   });

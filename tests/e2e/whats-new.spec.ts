@@ -22,6 +22,8 @@ test('an area and words narrow the list, and are in the URL', async ({page}) => 
   expect(ofArea).toBeLessThan(all / 2);
   await box(page).fill('graphql: incident');
   await expect.poll(() => rows(page).count()).toBeLessThan(ofArea);
+  // The URL follows after a pause.
+  await expect(page).toHaveURL(/incident/);
   await page.reload();
   await expect(box(page)).toHaveValue('graphql: incident');
   await expect(rows(page).first()).toContainText(/incident/i);

@@ -37,7 +37,7 @@ describe('entityPages', () => {
 
   it("leaves out links to pages that don't exist", () => {
     const alone = entityPages(fixture.next, pageLinks(new Map()));
-    expect(content(alone, 'table')).not.toMatch(/\]\((?!\/tools\/)/);
+    expect(content(alone, 'table')).not.toMatch(/\]\(/);
     expect(content(alone, 'table')).not.toContain('## Related');
   });
 });

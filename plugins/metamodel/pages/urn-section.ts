@@ -31,7 +31,9 @@ export function urnSection(model: Metamodel, entity: Entity): string {
     '## URN {#urn}',
     several,
     staticBlock(urnHtml(entity, names)),
-    `Change or check it in the [URN workbench](/tools/urn?urn=${encodeUrl(entity.urnExample)}).`,
+    staticBlock(
+      `<p>Change or check it in the <a href="/tools/urn?urn=${encodeUrl(entity.urnExample)}">URN workbench</a>.</p>`,
+    ),
     `The key aspect ${code(key.name)} contains the same fields. The server derives it from the URN, so you don't have to write it.`,
     staticBlock(aspectFieldsHtml(model, key.name, key.fields, key.name.toLowerCase())),
   );

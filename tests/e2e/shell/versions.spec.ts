@@ -26,7 +26,7 @@ test('keeps page, query and section', async ({page}) => {
 test('says that a version lacks the page, before and after the change', async ({page}) => {
   await open(page, '/docs/generated/ingestion/sources/vertexai');
   await choose(page, `${FROZEN} released, lacks this page`);
-  await expect(page).toHaveURL(`${FROZEN_DOCS}/features`);
+  await expect(page).toHaveURL(`${FROZEN_DOCS}/metadata-ingestion/source_overview`);
   await expect(page.getByRole('status').filter({hasText: 'Vertex AI'})).toBeVisible();
 });
 
