@@ -1,6 +1,5 @@
 /** The structure of an entity's URN. */
 import type {Entity, Metamodel} from '..';
-import {encodeUrl} from '../../../src/features/urn/model/encode';
 import {parseUrn} from '../urn';
 import {staticBlock} from '../../page-kit/elements';
 import {blocks, code, escapeHtml} from '../../page-kit/markdown';
@@ -31,9 +30,6 @@ export function urnSection(model: Metamodel, entity: Entity): string {
     '## URN {#urn}',
     several,
     staticBlock(urnHtml(entity, names)),
-    staticBlock(
-      `<p>Change or check it in the <a href="/tools/urn?urn=${encodeUrl(entity.urnExample)}">URN workbench</a>.</p>`,
-    ),
     `The key aspect ${code(key.name)} contains the same fields. The server derives it from the URN, so you don't have to write it.`,
     staticBlock(aspectFieldsHtml(model, key.name, key.fields, key.name.toLowerCase())),
   );
