@@ -8,7 +8,8 @@ import {loadReference, type Reference} from '../reference';
 import {textOf, type TreeFile, writeTree} from './assemble';
 import {writeNames} from './names';
 import {writeSourceMap} from './source-map';
-import {docsTree, isPage, pagePath} from './tree';
+import {isPage, pagePath} from './page-file';
+import {docsTree} from './tree';
 import {changesOf, hasChanges} from '../whats-new';
 import {noteComments} from '../whats-new/note/comment';
 

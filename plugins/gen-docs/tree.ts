@@ -13,13 +13,11 @@ import {rowTargets} from './hand-written/link-rows';
 import type {DefinedName, GeneratedPage} from '../page-kit/page';
 import {pageLinks} from '../page-kit/links';
 import {selectPassages} from '../page-kit/passages';
+import {isPage, pagePath} from './page-file';
 import {hasPage} from './select';
 import {changesOf, hasChanges} from '../whats-new';
 import {whatsNewPage} from '../whats-new/page';
 import {WHATS_NEW} from '../whats-new/paths';
-
-/** Matches files that become pages; a file whose name starts with an underscore is a part of other pages. */
-const PAGE = /^(?!(?:.*\/)?_).*\.mdx?$/;
 
 /** The files of a docs tree and where each comes from. */
 type DocsTree = {
@@ -30,17 +28,6 @@ type DocsTree = {
   /** The same path → what the page defines, for pages that define something. */
   names: Map<string, readonly DefinedName[]>;
 };
-
-/** True if a file of docs/ becomes a page. */
-export function isPage(name: string): boolean {
-  return PAGE.test(name);
-}
-
-/** Splits `how/search.md` into its page path and its extension. */
-export function pagePath(name: string): {page: string; extension: string} {
-  const extension = path.posix.extname(name);
-  return {page: name.slice(0, -extension.length), extension};
-}
 
 /**
  * Replaces hand-written files with the version's content, inserts the facts they request, and links those they mention.

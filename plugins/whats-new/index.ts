@@ -4,6 +4,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {listFiles} from '../common/list-files';
 import {normalizeText} from '../common/read-text';
+import {isPage, pagePath} from '../gen-docs/page-file';
 import {hasPage} from '../gen-docs/select';
 import {redirectsOf} from '../redirects';
 import {loadHistory, type Reference} from '../reference';
@@ -15,9 +16,6 @@ import {changesBetween, type Pages} from './history';
 import type {Changes} from './model';
 import {placesOfRows} from './places';
 
-/** Files of docs/ that are pages; names with an underscore are parts of other pages. */
-const PAGE = /^(?!(?:.*\/)?_).*\.mdx?$/;
-
 function titleOf(text: string, fallback: string): string {
   const [, value] = /^title:[ \t]*(.+)$/m.exec(text) ?? [];
   return value === undefined ? fallback : String(parse(value));
@@ -26,10 +24,10 @@ function titleOf(text: string, fallback: string): string {
 function readPages(root: string): Page[] {
   const docs = path.join(root, 'docs');
   return listFiles(docs)
-    .filter((file) => PAGE.test(file))
+    .filter(isPage)
     .map((file) => {
       const text = normalizeText(fs.readFileSync(path.join(docs, file), 'utf8'));
-      const page = file.replace(/\.mdx?$/, '');
+      const {page} = pagePath(file);
       return {file, path: page, title: titleOf(text, page), text};
     });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {ContributorError} from '../../plugins/common/contributor-error';
 import {listFiles} from '../../plugins/common/list-files';
 import {guideFiles} from '../../plugins/guides/load';
-import {isPage} from '../../plugins/gen-docs/tree';
+import {isPage} from '../../plugins/gen-docs/page-file';
 
 /** Files to check, relative to the project's root. */
 type Places = {pages: string[]; facts: string[]; everything: boolean};

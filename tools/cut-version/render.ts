@@ -2,7 +2,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {textOf, type TreeFile} from '../../plugins/gen-docs/assemble';
 import {NAMES_FILE, namesText} from '../../plugins/gen-docs/names';
-import {docsFiles, docsTree, isPage, pagePath} from '../../plugins/gen-docs/tree';
+import {isPage, pagePath} from '../../plugins/gen-docs/page-file';
+import {docsFiles, docsTree} from '../../plugins/gen-docs/tree';
 import {loadReference} from '../../plugins/reference';
 import {NEXT} from '../../plugins/releases/model';
 import {type DanglingLink, unlinkMissing} from './dangling-links';
