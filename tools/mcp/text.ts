@@ -49,3 +49,6 @@ export function hasWords(text: string, filter: string): boolean {
     .split(/\s+/)
     .every((word) => lower.includes(word));
 }
+
+/** A name regardless of case, spaces, and separators, to compare it with another one. */
+export const comparable = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, '');

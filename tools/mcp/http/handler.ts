@@ -5,7 +5,7 @@
 import {WebStandardStreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import {createServer} from '../server';
 import type {Site} from '../site';
-import {boundedBody} from './bounded-body';
+import {boundedText} from '../bounded-text';
 import {type Callers, corsHeaders, isHostAccepted, isOriginAccepted, PREFLIGHT} from './callers';
 import {type Rate, RateLimit} from './rate-limit';
 
@@ -85,7 +85,8 @@ function refused(request: Request, {callers}: HandlerOptions): Response | undefi
 
 async function answered(site: Site, request: Request, timeout: number): Promise<Response> {
   if (!isJson(request)) return refusal(415, 'The content type must be application/json.');
-  const text = await boundedBody(request, MOST_BYTES);
+  const isAnnounced = Number(request.headers.get('content-length') ?? 0) > MOST_BYTES;
+  const text = isAnnounced ? undefined : await boundedText(request, MOST_BYTES);
   if (text === undefined) {
     return refusal(413, `The request has more than ${MOST_BYTES} bytes.`, {Connection: 'close'});
   }

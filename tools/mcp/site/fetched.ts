@@ -1,4 +1,5 @@
 /** The files of a deployed site. */
+import {boundedText} from '../bounded-text';
 import {isInside, type SiteFiles, SiteUnavailable} from './files';
 
 /** Milliseconds for a file. */
@@ -6,21 +7,6 @@ const TIMEOUT = 10_000;
 
 /** The largest file that the tools need has two megabytes. */
 const MOST_BYTES = 16_000_000;
-
-async function boundedText(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  const reader = response.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > MOST_BYTES) {
-      await reader?.cancel();
-      throw new Error(`has more than ${MOST_BYTES} bytes`);
-    }
-    parts.push(part.value);
-  }
-  return Buffer.concat(parts).toString('utf8');
-}
 
 /**
  * @param address of the site
@@ -40,7 +26,9 @@ export function fetchedFiles(address: string, timeout = TIMEOUT): SiteFiles {
         const response = await fetch(new URL(name, base), {signal: AbortSignal.timeout(timeout)});
         if (response.status === 404) return undefined;
         if (!response.ok) throw new Error(`status ${response.status}`);
-        return await boundedText(response);
+        const text = await boundedText(response, MOST_BYTES);
+        if (text === undefined) throw new Error(`has more than ${MOST_BYTES} bytes`);
+        return text;
       } catch (cause) {
         throw new SiteUnavailable(`${new URL(name, base).href} can't be fetched`, {cause});
       }

@@ -1,8 +1,7 @@
 /** Finds an ingestion source by any of its names. */
 import type {SourceRecord} from '../../../plugins/reference-data/shapes/sources';
 import {unknownName} from '../mistake';
-
-const key = (text: string): string => text.toLowerCase().replace(/[\s_-]+/g, '');
+import {comparable} from '../text';
 
 /** Every name of a source, the most specific first. */
 const namesOf = ({id, name, platform, modules}: SourceRecord): string[] => [
@@ -15,9 +14,11 @@ const namesOf = ({id, name, platform, modules}: SourceRecord): string[] => [
  * @throws Mistake that suggests the most similar name
  */
 export function findSource(sources: readonly SourceRecord[], given: string): SourceRecord {
-  const wanted = key(given);
+  const wanted = comparable(given);
   for (const names of [({id}: SourceRecord) => [id], namesOf]) {
-    const found = sources.find((source) => names(source).some((name) => key(name) === wanted));
+    const found = sources.find((source) =>
+      names(source).some((name) => comparable(name) === wanted),
+    );
     if (found) return found;
   }
   throw unknownName('ingestion source', given, [...new Set(sources.flatMap(namesOf))]);

@@ -3,7 +3,7 @@ import {z} from 'zod';
 import type {AspectRecord, EntityRecord} from '../../../plugins/reference-data/shapes/metamodel';
 import {Mistake, unknownName} from '../mistake';
 import {relationshipsOf, type Relationship} from '../site/relationships';
-import {firstSentence, joinBlocks, marksOf, oneLine} from '../text';
+import {comparable, firstSentence, joinBlocks, marksOf, oneLine} from '../text';
 import {shortText, tool, version} from '../tool';
 
 type Field = NonNullable<AspectRecord['fields']>[number];
@@ -14,15 +14,13 @@ const fieldLine = (field: Field): string => {
   return `- \`${field.name}\` (${field.type}${optional}${value})${marksOf(field)}: ${oneLine(field.description)}`;
 };
 
-const key = (text: string): string => text.toLowerCase().replace(/[\s_-]+/g, '');
-
 function find<T extends {id: string; displayName?: string}>(
   kind: string,
   all: readonly T[],
   given: string,
 ): T {
-  const wanted = key(given);
-  const names = ({id, displayName = id}: T) => [id, displayName].map(key);
+  const wanted = comparable(given);
+  const names = ({id, displayName = id}: T) => [id, displayName].map(comparable);
   const found = all.find((one) => names(one).includes(wanted));
   if (found) return found;
   throw unknownName(
