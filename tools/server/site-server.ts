@@ -1,6 +1,7 @@
 /** An HTTP server for a built site that responds as production does, using the same table. */
 import http from 'node:http';
-import {COPY_VARY, isCopyWanted, mayHaveCopy} from '../hosting/copies';
+import {hasCopy} from '../../src/features/page-copy/model';
+import {COPY_VARY, isCopyWanted} from '../hosting/copies';
 import {addressCheck, headersFor} from '../hosting/match';
 import type {HostingRules} from '../hosting/rules';
 import {acceptedEncodings} from './encodings';
@@ -44,7 +45,7 @@ export function createSiteServer({root, rules}: SiteServerOptions): http.Server 
     const address = requestAddress(req);
     if (typeof address === 'number') return empty(address);
     if (req.method !== 'GET' && req.method !== 'HEAD') return empty(405, {Allow: ALLOW});
-    const isCopied = mayHaveCopy(address.path);
+    const isCopied = hasCopy(address.path);
     const wantsCopy = isCopied && isCopyWanted(req.headers.accept ?? '');
     const key = `${acceptHeader}\n${wantsCopy}\n${address.path}`;
     const known = recent.get(key);

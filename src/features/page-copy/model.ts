@@ -1,7 +1,9 @@
 /** Where the Markdown copy of a page is. */
 
-/** Pages outside these have no copy. */
-const WITH_COPY = /^\/(?:docs|learn)(?:\/|$)/;
+/** Folders whose pages have copies; there is also a page at the path of each folder. */
+export const COPY_FOLDERS = ['/docs', '/learn'] as const;
+
+const WITH_COPY = new RegExp(`^(?:${COPY_FOLDERS.join('|')})(?:/|$)`);
 
 /** @returns whether the page of a path, without the base URL, has a copy */
 export function hasCopy(path: string): boolean {

@@ -6,7 +6,8 @@ import {
   SLASH_RUN,
   unusualPath,
 } from '../addresses';
-import {COPY_FOLDERS, COPY_HEADERS, COPY_VARY, WANTS_COPY} from '../copies';
+import {COPY_FOLDERS} from '../../../src/features/page-copy/model';
+import {COPY_HEADERS, COPY_VARY, WANTS_COPY} from '../copies';
 import {headerTable, type HeaderRow, ownPaths} from '../header-table';
 import {REDIRECT_STATUS} from '../match';
 import {type HostingRules, MADE_FROM, MEDIA_TYPES} from '../rules';

@@ -1,5 +1,6 @@
 /** Renders the table for Vercel: a vercel.json for the project's root. */
-import {COPY_FOLDERS, COPY_HEADERS, COPY_TYPE, COPY_VARY, WANTS_COPY} from '../copies';
+import {COPY_FOLDERS} from '../../../src/features/page-copy/model';
+import {COPY_HEADERS, COPY_TYPE, COPY_VARY, WANTS_COPY} from '../copies';
 import {headerTable} from '../header-table';
 import type {HostingRules} from '../rules';
 
