@@ -1,5 +1,5 @@
 /** Splits URNs into parts: `urn:li:dataset:(urn:li:dataPlatform:snowflake,a.b.c,PROD)`. */
-import {splitTopLevel} from './type-expression';
+import {splitKey} from '../../src/features/urn/model/key';
 
 /** The parts of a URN: the values of the key fields, in the order of the key aspect. */
 type UrnParts = {entity: string; values: string[]};
@@ -12,7 +12,7 @@ export function parseUrn(urn: string, keyFields: number): UrnParts | undefined {
   const [, entity, key] = /^urn:li:([A-Za-z]+):(.+)$/.exec(urn) ?? [];
   if (entity === undefined || key === undefined) return undefined;
   if (keyFields === 1) return {entity, values: [key]};
-  const inner = /^\((.+)\)$/.exec(key)?.[1];
-  const values = inner === undefined ? [] : splitTopLevel(inner, '(', ')');
+  const split = splitKey(key, 0);
+  const values = 'parts' in split ? split.parts.map(({text}) => text) : [];
   return values.length === keyFields ? {entity, values} : undefined;
 }

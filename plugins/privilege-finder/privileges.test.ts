@@ -1,12 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {find, ofRole} from '../../src/features/privileges/model/find';
+import {createFinder, ofRole} from '../../src/features/privileges/model/find';
 import {ROOT} from '../common/root';
 import {loadReference} from '../reference';
 import {privilegesOf} from './privileges';
 
 const ALL = privilegesOf(loadReference(ROOT));
 const named = (name: string) => ALL.find((one) => one.name === name);
-const found = (question: string) => find(ALL, question).map(({name}) => name);
+const find = createFinder(ALL);
+const found = (question: string) => find(question).map(({name}) => name);
 
 describe('privileges with the operations that check them', () => {
   it('are those of the facts', () => {

@@ -9,7 +9,7 @@ import type {GraphqlReference} from '../graphql';
 import {anchorOf} from '../graphql/pages/target';
 import type {Reference, TableRow} from '../reference';
 import {NEXT} from '../releases/model';
-import {bareText} from '../search-index/answers/inline';
+import {bareText} from '../common/inline-text';
 
 /** The sentence of a description that names privileges: "Requires Edit Tags, or …." */
 const NEEDS = /\bRequires (?!no privilege)[^.]+\./;

@@ -14,7 +14,7 @@ import {ROOT} from '../../common/root';
 import {sourcePath} from '../../sources';
 import {fieldAnchor} from '../../sources/pages/anchors';
 import {answerFiles} from './index';
-import {bareText, inlineText} from './inline';
+import {bareText, inlineText} from '../../common/inline-text';
 
 const BASE = '/docs/2.0.0';
 const DATASET = 'generated/metamodel/entities/dataset';

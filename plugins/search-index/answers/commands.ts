@@ -3,7 +3,7 @@ import type {Fact, FactPart, Place} from '../../../src/features/answers/model/fa
 import {keyOf, optionKey} from '../../../src/features/answers/model/key';
 import type {FactTables, TableRow} from '../../reference';
 import type {Collected} from './collected';
-import {inlineText} from './inline';
+import {inlineText} from '../../common/inline-text';
 import type {VersionPages} from './pages';
 
 /** The page that describes most commands; others repeat some of them. */

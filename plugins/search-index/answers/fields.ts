@@ -5,7 +5,7 @@ import {type ConfigField, type Source, type SourceModule, sourcePath} from '../.
 import {fieldAnchor} from '../../sources/pages/anchors';
 import {isProse} from '../../sources/pages/config-table';
 import type {Collected} from './collected';
-import {inlineText} from './inline';
+import {inlineText} from '../../common/inline-text';
 import type {VersionPages} from './pages';
 
 /** A longer default is not shown. */

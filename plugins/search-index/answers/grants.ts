@@ -2,7 +2,7 @@
 import {grantsKey} from '../../../src/features/answers/model/key';
 import {type Source, sourcePath} from '../../sources';
 import type {Collected} from './collected';
-import {inlineText} from './inline';
+import {inlineText} from '../../common/inline-text';
 import type {VersionPages} from './pages';
 
 /** The anchor of the section, which sources/pages/access.ts writes. */

@@ -3,7 +3,7 @@ import type {Fact} from '../../../src/features/answers/model/fact';
 import {keyOf} from '../../../src/features/answers/model/key';
 import type {FactTables, TableRow} from '../../reference';
 import type {Collected} from './collected';
-import {bareText, inlineText} from './inline';
+import {bareText, inlineText} from '../../common/inline-text';
 import type {VersionPages} from './pages';
 
 /** The page that lists all privileges; others repeat some of them. */

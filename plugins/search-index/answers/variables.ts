@@ -4,7 +4,7 @@ import type {Fact} from '../../../src/features/answers/model/fact';
 import type {FactTables, TableRow} from '../../reference';
 import {rowId} from '../../gen-docs/hand-written/row-id';
 import type {Collected} from './collected';
-import {bareText, inlineText} from './inline';
+import {bareText, inlineText} from '../../common/inline-text';
 import type {VersionPages} from './pages';
 
 /** The tables of variables, and the page and name of each, the most general last. */

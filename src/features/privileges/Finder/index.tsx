@@ -4,11 +4,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useTypedText} from '@site/src/components/FilterList/useTypedText';
 import {useQueryState} from '@site/src/hooks/useQueryState';
 import {type ReactNode, useCallback, useDeferredValue} from 'react';
-import {find, ofRole} from '../model/find';
+import {createFinder, ofRole} from '../model/find';
 import {type Role, ROLES} from '../model/types';
 import {LONGEST, readState, writeState} from '../state';
 import Item from './Item';
 import styles from './styles.module.css';
+
+const find = createFinder(ALL);
 
 function summary(shown: number, role: Role | undefined): string {
   const values = {shown, total: ALL.length, role: role ?? ''};
@@ -36,7 +38,7 @@ export default function Finder(): ReactNode {
   );
   const [text, setText] = useTypedText(state.question, write);
   const question = useDeferredValue(text);
-  const shown = ofRole(find(ALL, question), state.role);
+  const shown = ofRole(find(question), state.role);
   return (
     <>
       <div className={styles.form} role="search">

@@ -93,31 +93,33 @@ const CLOSE = 0.55;
 
 /**
  * @param privileges all of them
- * @param question what somebody wants to do, or the name of a privilege or an operation; may be empty
- * @returns the privileges that match, best first; all of them, in their order, if the question has no words
+ * @returns a function that finds those for what somebody wants to do, or for the name of a privilege or an operation, best
+ * first; for a text without such words, it returns all of them, in their order
  */
-export function find(privileges: readonly Privilege[], question: string): Privilege[] {
-  const words = wanted(question.slice(0, 200));
-  if (words.length === 0) return [...privileges];
+export function createFinder(privileges: readonly Privilege[]): (question: string) => Privilege[] {
   const all = privileges.map(indexed);
-  const rarities = words.map((word) => rarity(all, word));
-  const scored = all
-    .map(({privilege, fields}) => {
-      const score = words.reduce((sum, word, i) => {
-        const best = Math.max(
-          0,
-          ...fields.map(([field, texts]) => (hasAny(texts, word) ? WEIGHTS[field] : 0)),
-        );
-        return sum + best * (rarities[i] ?? 0);
-      }, 0);
-      return {privilege, score};
-    })
-    .filter(({score}) => score > 0)
-    .sort((a, b) => b.score - a.score);
-  const [best] = scored;
-  return scored
-    .filter(({score}) => best !== undefined && score >= best.score * CLOSE)
-    .map(({privilege}) => privilege);
+  return (question) => {
+    const words = wanted(question.slice(0, 200));
+    if (words.length === 0) return [...privileges];
+    const rarities = words.map((word) => rarity(all, word));
+    const scored = all
+      .map(({privilege, fields}) => {
+        const score = words.reduce((sum, word, i) => {
+          const best = Math.max(
+            0,
+            ...fields.map(([field, texts]) => (hasAny(texts, word) ? WEIGHTS[field] : 0)),
+          );
+          return sum + best * (rarities[i] ?? 0);
+        }, 0);
+        return {privilege, score};
+      })
+      .filter(({score}) => score > 0)
+      .sort((a, b) => b.score - a.score);
+    const [best] = scored;
+    return scored
+      .filter(({score}) => best !== undefined && score >= best.score * CLOSE)
+      .map(({privilege}) => privilege);
+  };
 }
 
 /** The privileges that a role has in some way. */

@@ -1,6 +1,5 @@
 /** The URN in the forms that other tools take. */
-import Translate from '@docusaurus/Translate';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Copy from '@site/src/features/answers/DirectAnswer/Copy';
 import type {ReactNode} from 'react';
 import {encodedBytes, encodeUrl, MOST_BYTES} from '../model/encode';
