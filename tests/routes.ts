@@ -3,7 +3,8 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import {listFiles} from '../plugins/common/list-files';
 import {textOf, type TreeFile} from '../plugins/gen-docs/assemble';
-import {docsTree, isPage, pagePath} from '../plugins/gen-docs/page-file';
+import {isPage, pagePath} from '../plugins/gen-docs/page-file';
+import {docsTree} from '../plugins/gen-docs/tree';
 import {loadReference} from '../plugins/reference';
 import {ROOT} from '../plugins/common/root';
 

@@ -12,9 +12,9 @@ export default function PrivilegeFinder(): ReactNode {
       description="Find the DataHub privilege that an action or a GraphQL operation needs, the type of policy that grants it, and the default roles that have it."
     >
       <p>
-        Somebody gets “Unauthorized”, or you write a policy: enter the action, and see which
-        privilege it needs, in which type of policy you grant it, and which default roles have it
-        already. Select a role to see what it may do. This is about DataHub Core, Next;{' '}
+        If somebody gets “Unauthorized”, or if you are writing a policy, enter the action to see
+        which privilege it needs, which type of policy grants that, and which default roles have it
+        already. Select a role to see what it may do. The list is that of DataHub Core in Next.{' '}
         <Link to="/docs/authorization/policies">Policies</Link> explains how policies work, and also
         lists the privileges of DataHub Cloud.
       </p>

@@ -10,7 +10,7 @@ export default function UrnWorkbench(): ReactNode {
   return (
     <TextPage
       title="URN workbench"
-      description="Build a DataHub URN, take one apart, check it by the rules of the server, and encode it for a URL: names the fault and offers the fix."
+      description="Build, take apart, and encode DataHub URNs, and check them by the rules of the server. If a URN is wrong, the workbench says why and offers a fix."
     >
       <p>
         Paste a URN to see its parts and what is wrong with it, or fill in the parts to build one.
