@@ -115,6 +115,7 @@ const config: Config = {
     plugins.homeData,
     plugins.integrationsData,
     plugins.urnTypes,
+    plugins.upgradePath,
     plugins.privilegeFinder,
     plugins.communityData,
     plugins.eventCalendar,

@@ -50,7 +50,9 @@ function checkKeys({columns, keys}: FactTable, {values}: TableRow, report: Repor
       report([key], {found: value, expected: `one of ${Object.keys(keys).join(', ')}`});
       continue;
     }
-    const wrong = [value].flat().find((one) => allowed !== 'text' && !allowed.includes(String(one)));
+    const wrong = [value]
+      .flat()
+      .find((one) => allowed !== 'text' && !allowed.includes(String(one)));
     if (wrong !== undefined)
       report([key], {found: wrong, expected: `one of ${[allowed].flat().join(', ')}`});
   }
