@@ -116,6 +116,7 @@ const config: Config = {
     plugins.integrationsData,
     plugins.urnTypes,
     plugins.upgradePath,
+    plugins.metamodelExplorer,
     plugins.privilegeFinder,
     plugins.communityData,
     plugins.eventCalendar,

@@ -21,6 +21,7 @@ export {archivedVersions} from './releases/archived';
 export {docsVersions} from './releases/docs-versions';
 export {markdownPlugins} from './markdown';
 export {default as markdownCopies} from './markdown-copies';
+export {default as metamodelExplorer} from './metamodel-explorer';
 export {default as navbarCheck} from './navbar-check';
 export {default as notices} from './notices';
 export {default as openSearch} from './open-search';

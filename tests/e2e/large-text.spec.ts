@@ -26,6 +26,7 @@ const PAGES = [
   '/tools/urn',
   '/tools/privileges',
   '/tools/upgrade',
+  '/tools/metamodel',
   '/customer-stories-survey',
   '/no-such-page',
 ];

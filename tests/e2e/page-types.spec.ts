@@ -27,6 +27,7 @@ const PAGES = [
   '/tools/urn',
   '/tools/privileges',
   '/tools/upgrade',
+  '/tools/metamodel',
 ];
 
 for (const url of PAGES) {

@@ -25,6 +25,7 @@ const PAGES = [
   '/tools/urn',
   '/tools/privileges',
   '/tools/upgrade',
+  '/tools/metamodel',
   '/no-such-page',
   ...COMMUNITY_PAGES,
 ];
