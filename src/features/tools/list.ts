@@ -14,6 +14,11 @@ export const TOOL_GROUPS: readonly ToolGroup[] = [
         title: 'URN workbench',
         text: 'Build, take apart, and encode a URN, and see why one is rejected.',
       },
+      {
+        to: '/tools/metamodel',
+        title: 'Metamodel explorer',
+        text: 'See how entities are related, and copy requests that read and write each aspect.',
+      },
     ],
   },
   {
@@ -24,6 +29,11 @@ export const TOOL_GROUPS: readonly ToolGroup[] = [
         to: '/tools/privileges',
         title: 'Privilege finder',
         text: 'Find the privilege that an action needs, and what a role may do.',
+      },
+      {
+        to: '/tools/upgrade',
+        title: 'Upgrade path',
+        text: 'See what to do before, during, and after an upgrade of your installation.',
       },
     ],
   },
