@@ -3,7 +3,7 @@ import {Graph, layout} from '@dagrejs/dagre';
 import type {ExplorerModel, Relation} from '../../src/features/metamodel/model/types';
 
 /** Size of a node: a name of two words fits into a line. */
-const NODE: [width: number, height: number] = [156, 34];
+const NODE: [width: number, height: number] = [190, 34];
 
 /** Aspects that more types have, such as ownership, would tie every node to a few others; and so would fields that may refer to more. */
 const MOST_TYPES = 8;

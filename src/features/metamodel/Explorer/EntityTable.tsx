@@ -1,6 +1,7 @@
 /** The entities that were found, with those of their aspects that fit. */
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
 import CodeInline from '@theme/CodeInline';
 import type {ReactNode} from 'react';
 import type {Found} from '../model/filter';
@@ -21,6 +22,7 @@ function Aspects({aspects}: Pick<Found, 'aspects'>): ReactNode {
 }
 
 export default function EntityTable({found, filtered}: Props): ReactNode {
+  const {selectMessage} = usePluralForm();
   return (
     <table className={styles.table}>
       <thead>
@@ -53,7 +55,19 @@ export default function EntityTable({found, filtered}: Props): ReactNode {
                 </Link>
               )}
             </td>
-            <td>{filtered ? <Aspects aspects={aspects} /> : aspects.length}</td>
+            <td>
+              {filtered ? (
+                <Aspects aspects={aspects} />
+              ) : (
+                selectMessage(
+                  aspects.length,
+                  translate(
+                    {id: 'site.metamodel.aspectCount', message: '1 aspect|{count} aspects'},
+                    {count: aspects.length},
+                  ),
+                )
+              )}
+            </td>
           </tr>
         ))}
       </tbody>

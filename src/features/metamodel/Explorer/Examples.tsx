@@ -15,7 +15,7 @@ export default function Examples({entity, aspect}: {entity: Entity; aspect: Aspe
       {examplesOf(entity, aspect, writing).map((example) => {
         const name = exampleName(example);
         return (
-          <div key={name}>
+          <div key={name} data-does={example.does}>
             <dt>
               {name} <Copy text={example.code} name={name} />
             </dt>

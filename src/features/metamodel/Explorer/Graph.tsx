@@ -6,6 +6,9 @@ import styles from './styles.module.css';
 
 type FrameProps = {width: number; height: number; label: string; children: ReactNode};
 
+/** Around the graph, so that boxes at its edges aren't cut. */
+const SPACE = 8;
+
 /** The arrowhead is named by the frame, because a page has only one graph at a time. */
 export const ARROW = 'metamodel-arrow';
 
@@ -21,7 +24,11 @@ export function Frame({width, height, label, children}: FrameProps): ReactNode {
         })}
       </figcaption>
       <div role="region" aria-labelledby={id} tabIndex={0}>
-        <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+        <svg
+          width={width + 2 * SPACE}
+          height={height + 2 * SPACE}
+          viewBox={`${-SPACE} ${-SPACE} ${width + 2 * SPACE} ${height + 2 * SPACE}`}
+        >
           <defs>
             <marker
               id={ARROW}

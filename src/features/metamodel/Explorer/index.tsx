@@ -36,7 +36,7 @@ function summary(found: readonly Found[], focus: Found | undefined): string {
 }
 
 /** The entity that is open; what is typed doesn't have to match its name, only those of its aspects. */
-function focusOf({entity, traits, since}: State, question: string): Found | undefined {
+function focusOf({entity, question, traits, since}: State): Found | undefined {
   const known = BY_NAME.get(entity);
   if (!known) return undefined;
   const one = {...MODEL, entities: [known]};
@@ -52,9 +52,11 @@ export default function Explorer(): ReactNode {
   );
   const [text, setText] = useTypedText(state.question, write);
   const question = useDeferredValue(text);
-  const filter = {...state, question};
+  // Any other release is that of an old link, or a mistake.
+  const since = MODEL.releases.find((release) => release === state.since) ?? '';
+  const filter = {...state, question, since};
   const found = find(MODEL, filter);
-  const focus = focusOf(state, question);
+  const focus = focusOf(filter);
   const heading = useRef<HTMLDivElement>(null);
   const opened = useRef(false);
   // The link that was followed may be gone, which would move the focus to the top of the page.
@@ -65,9 +67,11 @@ export default function Explorer(): ReactNode {
   const open = useCallback(
     (entity: string) => {
       opened.current = true;
+      // What was typed last may not be in the URL yet.
+      setText('');
       setState((now) => ({...now, entity, aspect: '', question: ''}));
     },
-    [setState],
+    [setState, setText],
   );
   return (
     <OpenEntity value={open}>

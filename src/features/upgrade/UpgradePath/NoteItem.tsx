@@ -29,9 +29,9 @@ export default function NoteItem({note, titles}: Props): ReactNode {
       </small>
       <InlineText text={`${change}.`} />
       {action !== undefined && (
-        <span className={styles.action}>
+        <p className={styles.action}>
           <InlineText text={`${action}.`} />
-        </span>
+        </p>
       )}
     </>
   );

@@ -15,9 +15,9 @@ const stepItems = (steps: readonly Step[]) =>
   steps.map(({id, step, how}) => (
     <li key={id}>
       <b>{step}.</b>
-      <span className={styles.action}>
+      <p className={styles.action}>
         <InlineText text={`${how}.`} />
-      </span>
+      </p>
     </li>
   ));
 
