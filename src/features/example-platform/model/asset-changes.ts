@@ -55,3 +55,24 @@ export function addTo(
     values[key] = {...(values[key] as Values | undefined), [list]: [...others, ...added]};
   }
 }
+
+/**
+ * Removes items from a list inside a value; one that isn't there stays missing.
+ *
+ * @param keys of the values; an older name of the same value is changed with it
+ * @param list key of the list inside them
+ * @param isGone true for an item to remove
+ */
+export function removeFrom(
+  values: Values,
+  keys: readonly string[],
+  list: string,
+  isGone: (item: Values) => boolean,
+): void {
+  for (const key of keys) {
+    const before = values[key] as Values | undefined;
+    if (!before) continue;
+    const items = (before[list] ?? []) as Values[];
+    values[key] = {...before, [list]: items.filter((item) => !isGone(item))};
+  }
+}

@@ -20,6 +20,16 @@ type PropertyInput = {
   entityTypes: string[];
   settings?: object | null;
 };
+type PropertyUpdate = {
+  urn: string;
+  displayName?: string | null;
+  description?: string | null;
+  immutable?: boolean | null;
+  newAllowedValues?: AllowedValue[] | null;
+  setCardinalityAsMultiple?: boolean | null;
+  newEntityTypes?: string[] | null;
+  settings?: object | null;
+};
 type RelatedTermsInput = {urn: string; termUrns: string[]; relationshipType: 'isA' | 'hasA'};
 type Moved = {
   resourceUrn: string;
@@ -32,6 +42,14 @@ type AttributeInput = {
   description?: string | null;
   type?: string | null;
 };
+
+const toAllowedValue = ({description, numberValue, stringValue}: AllowedValue) => ({
+  description,
+  value:
+    typeof numberValue === 'number'
+      ? {__typename: 'NumberValue', numberValue}
+      : {__typename: 'StringValue', stringValue},
+});
 
 const stampOf = ({store}: Platform) => ({time: store.now, actor: store.me});
 
@@ -75,13 +93,7 @@ export const definitionMutations: Queries = {
         ...definition,
         qualifiedName,
         immutable: false,
-        allowedValues: allowedValues?.map(({description, numberValue, stringValue}) => ({
-          description,
-          value:
-            typeof numberValue === 'number'
-              ? {__typename: 'NumberValue', numberValue}
-              : {__typename: 'StringValue', stringValue},
-        })),
+        allowedValues: allowedValues?.map(toAllowedValue),
         created: stamp,
         lastModified: stamp,
       },
@@ -90,6 +102,25 @@ export const definitionMutations: Queries = {
     };
     platform.store.entities.set(urn, entity);
     return urn;
+  },
+  updateStructuredProperty(platform: Platform, {input}: {input: PropertyUpdate}) {
+    const property = platform.store.entities.get(input.urn);
+    if (!property) throw new Error(`Entity ${input.urn} does not exist.`);
+    const before = property['definition'] as Record<string, unknown>;
+    const listOf = (key: string) => (before[key] ?? []) as unknown[];
+    const values = (input.newAllowedValues ?? []).map(toAllowedValue);
+    property['definition'] = {
+      ...before,
+      displayName: input.displayName ?? before['displayName'],
+      description: input.description ?? before['description'],
+      immutable: input.immutable ?? before['immutable'],
+      ...(input.setCardinalityAsMultiple && {cardinality: 'MULTIPLE'}),
+      ...(values.length > 0 && {allowedValues: [...listOf('allowedValues'), ...values]}),
+      entityTypes: [...listOf('entityTypes'), ...(input.newEntityTypes ?? [])],
+      lastModified: stampOf(platform),
+    };
+    if (input.settings) property['settings'] = input.settings;
+    return input.urn;
   },
   createBusinessAttribute(platform: Platform, {input}: {input: AttributeInput}) {
     const {id, ...properties} = input;

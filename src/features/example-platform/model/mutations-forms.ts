@@ -1,5 +1,6 @@
 /** Changes of structured properties on assets, and of the progress of forms that request them. */
 import type {Entity} from './world';
+import {removeFrom} from './asset-changes';
 import {columnOf} from './kinds';
 import {pick, texts} from './pick';
 import type {Platform, Queries} from './query';
@@ -117,6 +118,18 @@ export const formMutations: Queries = {
       setValues(store, input.assetUrn, params);
     }
     return store.entities.get(input.assetUrn)?.['structuredProperties'];
+  },
+  removeStructuredProperties(
+    {store}: Platform,
+    {input}: {input: {assetUrn: string; structuredPropertyUrns: string[]}},
+  ) {
+    const {assetUrn, structuredPropertyUrns: gone} = input;
+    const asset = store.entities.get(assetUrn);
+    if (!asset) throw new Error(`Entity ${assetUrn} does not exist.`);
+    removeFrom(asset, ['structuredProperties'], 'properties', ({structuredProperty}) =>
+      gone.includes(String(structuredProperty)),
+    );
+    return asset['structuredProperties'] ?? {properties: []};
   },
   submitFormPrompt({store}: Platform, {urn, input}: {urn: string; input: Answer}) {
     const asset = store.entities.get(urn);

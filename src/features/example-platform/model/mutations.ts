@@ -1,9 +1,11 @@
-/** Changes by scenes, which last until the scene ends. */
+/** Changes of the data, which last until the store is replaced. */
 import type {Entity} from './world';
 import {uuid} from './uuid';
 import {accessMutations} from './mutations-access';
+import {assertionMutations} from './mutations-assertions';
 import {assetMutations} from './mutations-assets';
 import {definitionMutations} from './mutations-definitions';
+import {formDefinitionMutations} from './mutations-form-definitions';
 import {formMutations} from './mutations-forms';
 import {ingestionMutations} from './mutations-ingestion';
 import {lineageMutations} from './mutations-lineage';
@@ -11,6 +13,8 @@ import {viewMutations} from './mutations-views';
 import {policyMutations} from './mutations-policies';
 import {postMutations} from './mutations-posts';
 import {qualityMutations} from './mutations-quality';
+import {removalMutations} from './mutations-removals';
+import {singleMutations} from './mutations-single';
 import type {Platform, Queries} from './query';
 
 type Names = Readonly<Record<string, {urn: string; type: string; __typename: string}>>;
@@ -75,8 +79,10 @@ const create =
 
 export const mutations: Queries = {
   ...accessMutations,
+  ...assertionMutations,
   ...assetMutations,
   ...definitionMutations,
+  ...formDefinitionMutations,
   ...formMutations,
   ...ingestionMutations,
   ...lineageMutations,
@@ -84,5 +90,7 @@ export const mutations: Queries = {
   ...policyMutations,
   ...postMutations,
   ...qualityMutations,
+  ...removalMutations,
+  ...singleMutations,
   ...Object.fromEntries(Object.keys(CREATED).map((name) => [name, create(name)])),
 };
