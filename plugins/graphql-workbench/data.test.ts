@@ -111,19 +111,128 @@ describe('on the example company', () => {
 
 const FCT = 'urn:li:dataset:(urn:li:dataPlatform:snowflake,analytics.marts.fct_orders,PROD)';
 
+it('mutations change what queries return, until they are undone', async () => {
+  session.reset();
+  const query = `{ dataset(urn: "${FCT}") { deprecation { deprecated note } } }`;
+  await dataOf(operation('Mutation.updateDeprecation').query, {
+    input: {urn: FCT, deprecated: true, note: 'Old.'},
+  });
+  expect(await dataOf(query)).toMatchObject({
+    dataset: {deprecation: {deprecated: true, note: 'Old.'}},
+  });
+  session.reset();
+  expect(JSON.stringify(await dataOf(query))).not.toContain('Old.');
+});
+
 // From public issues of the platform, by their numbers.
 describe('questions that users of the platform asked', () => {
-  it('mutations change what queries return, until they are undone', async () => {
+  const search = operation('Query.searchAcrossEntities').query;
+  const urnsOf = async (orFilters: object[]) => {
+    const input = {types: ['DATASET'], query: '*', count: 50, orFilters};
+    const text = JSON.stringify(await dataOf(search, {input}));
+    return [...text.matchAll(/"urn":"(urn:li:dataset:[^"]+)"/g)].map(([, urn]) => urn);
+  };
+
+  it('#8469: filter by one of several tags with IN', async () => {
     session.reset();
-    const query = `{ dataset(urn: "${FCT}") { domain { domain { urn } } deprecation { deprecated note } } }`;
-    await dataOf(
-      'mutation m($input: UpdateDeprecationInput!) { updateDeprecation(input: $input) }',
-      {input: {urn: FCT, deprecated: true, note: 'Old.'}},
-    );
-    expect(await dataOf(query)).toMatchObject({
-      dataset: {deprecation: {deprecated: true, note: 'Old.'}},
+    const values = ['urn:li:tag:pii', 'urn:li:tag:tier-1'];
+    const found = await urnsOf([{and: [{field: 'tags', condition: 'IN', values}]}]);
+    expect(found).toContain(FCT);
+    expect(found.length).toBeLessThan((await urnsOf([])).length);
+  });
+
+  it('#13902: only the datasets of one database', async () => {
+    session.reset();
+    const {dataset} = (await dataOf(
+      `{ dataset(urn: "${FCT}") { parentContainers { containers { urn } } } }`,
+    )) as {dataset: {parentContainers: {containers: {urn: string}[]}}};
+    const schema = dataset.parentContainers.containers[0]?.urn;
+    const found = await urnsOf([{and: [{field: 'container', values: [schema]}]}]);
+    expect(found).toContain(FCT);
+    expect(found.every((urn) => urn?.includes('analytics.marts.'))).toBe(true);
+  });
+
+  it('#9284: tag several columns of a dataset in one request', async () => {
+    session.reset();
+    const columns = ['order_id', 'customer_id'].map((subResource) => ({
+      ...{resourceUrn: FCT, subResourceType: 'DATASET_FIELD', subResource},
+    }));
+    await dataOf(operation('Mutation.batchAddTags').query, {
+      input: {tagUrns: ['urn:li:tag:pii'], resources: columns},
     });
+    const data = await dataOf(`{ dataset(urn: "${FCT}") { editableSchemaMetadata {
+      editableSchemaFieldInfo { fieldPath tags { tags { tag { urn } } } } } } }`);
+    for (const {subResource} of columns) {
+      expect(JSON.stringify(data)).toMatch(
+        new RegExp(`"fieldPath":"${subResource}","tags":\\{"tags":\\[[^\\]]*urn:li:tag:pii`),
+      );
+    }
+  });
+
+  it('#18246: a tag must exist before it is added', async () => {
     session.reset();
-    expect(JSON.stringify(await dataOf(query))).not.toContain('Old.');
+    const {query} = operation('Mutation.addTag');
+    const input = {tagUrn: 'urn:li:tag:audit', resourceUrn: FCT};
+    const outcome = await run(query, {input});
+    expect(outcome.kind === 'response' && outcome.text).toContain('Urn does not exist');
+    await dataOf(operation('Mutation.createTag').query, {input: {id: 'audit', name: 'Audit'}});
+    expect(await dataOf(query, {input})).toEqual({addTag: true});
+  });
+
+  it('#13013: datasets and dashboards in one search, each with its own fields', async () => {
+    session.reset();
+    const data = await dataOf(`query { searchAcrossEntities(input: {
+        types: [DATASET, DASHBOARD], query: "*", start: 0, count: 900}) {
+      searchResults {
+        entity { urn type ... on Dataset { name platform { name } } }
+        entity { type ... on Dashboard { properties { name } platform { name } } }
+      } } }`);
+    const text = JSON.stringify(data);
+    expect(text).toContain('"type":"DASHBOARD","properties":{"name":');
+    expect(text).toContain('"type":"DATASET","name":');
+  });
+});
+
+describe('faults', () => {
+  const faultsOf = async (query: string, variables = '') => {
+    const outcome = await session.run(query, variables);
+    return outcome.kind === 'rejected' ? outcome.faults : [];
+  };
+
+  it.each([
+    ['{ dataset(urn: "a") {', '', {part: 'query', line: 1}],
+    ['{\n  dataset(urn: "a") { nme }\n}', '', {part: 'query', line: 2}],
+    [
+      'query a { me { corpUser { urn } } } query b { me { corpUser { urn } } }',
+      '',
+      {part: 'query'},
+    ],
+    ['', '', {part: 'query'}],
+    ['query q($urn: String!) { dataset(urn: $urn) { urn } }', '{}', {part: 'variables'}],
+    ['query q($urn: String!) { dataset(urn: $urn) { urn } }', '{"urn": 5}', {part: 'variables'}],
+    ['{ me { corpUser { urn } } }', '[1]', {part: 'variables'}],
+    ['{ me { corpUser { urn } } }', '{"a": 1', {part: 'variables'}],
+  ])('%s %s', async (query, variables, fault) => {
+    expect(await faultsOf(query, variables)).toContainEqual(expect.objectContaining(fault));
+  });
+
+  it('a misspelled field has a suggestion', async () => {
+    const [fault] = await faultsOf('{ dataset(urn: "a") { nme } }');
+    expect(fault?.message).toContain('Did you mean "name"');
+  });
+
+  it('junk is rejected', async () => {
+    expect(await faultsOf('{('.repeat(4000))).toHaveLength(1);
+    expect(await faultsOf('{ me { corpUser { urn } } }', '{"'.repeat(4000))).toHaveLength(1);
+  });
+});
+
+it('names the URNs that the example company lacks', async () => {
+  session.reset();
+  const outcome = await run(
+    '{ dataset(urn: "urn:li:dataset:(urn:li:dataPlatform:hive,a,PROD)") { urn } }',
+  );
+  expect(outcome).toMatchObject({
+    unknownUrns: ['urn:li:dataset:(urn:li:dataPlatform:hive,a,PROD)'],
   });
 });

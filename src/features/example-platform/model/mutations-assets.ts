@@ -2,6 +2,7 @@
 import {addTo, changed, type Resource, valuesOf} from './asset-changes';
 import {text} from './pick';
 import type {Platform, Queries} from './query';
+import type {Store} from './store';
 
 type Resources = {resources: Resource[]};
 type Owner = {ownerUrn: string; ownershipTypeUrn?: string | null; type?: string | null};
@@ -18,8 +19,21 @@ type DatasetInput = {editableProperties?: {description: string} | null};
 /** The legacy value of a built-in ownership type, for the older field of an owner. */
 const oldType = (urn: string) => /__system__(\w+)$/.exec(urn)?.[1]?.toUpperCase() ?? 'CUSTOM';
 
+/** @throws Error, as the server does, if a tag, a term, or an asset doesn't exist */
+function checkLabels(store: Store, labels: string[], resources: Resource[]): void {
+  for (const urn of labels) {
+    if (store.entities.has(urn)) continue;
+    throw new Error(`Failed to validate label with urn ${urn}. Urn does not exist.`);
+  }
+  for (const {resourceUrn} of resources) {
+    if (store.entities.has(resourceUrn)) continue;
+    throw new Error(`Failed to update resource with urn ${resourceUrn}. Entity does not exist.`);
+  }
+}
+
 export const assetMutations: Queries = {
   batchAddTags({store}: Platform, {input}: {input: Resources & {tagUrns: string[]}}) {
+    checkLabels(store, input.tagUrns, input.resources);
     const added = input.tagUrns.map((tag) => ({tag}));
     for (const values of changed(store, input.resources)) {
       addTo(values, ['tags', 'globalTags'], 'tags', ['tag'], added);
@@ -27,6 +41,7 @@ export const assetMutations: Queries = {
     return true;
   },
   batchAddTerms({store}: Platform, {input}: {input: Resources & {termUrns: string[]}}) {
+    checkLabels(store, input.termUrns, input.resources);
     const added = input.termUrns.map((term) => ({term, actor: store.me}));
     for (const values of changed(store, input.resources)) {
       addTo(values, ['glossaryTerms'], 'terms', ['term'], added);
