@@ -4,6 +4,7 @@ import {
   type Outcome,
   type Session,
 } from '../../src/features/graphql-workbench/model/run';
+import {findOperation} from '../../src/features/graphql-workbench/model/find';
 import {matching} from '../../src/features/graphql-workbench/model/matching';
 import {loadWorld} from '../acme';
 import {ROOT} from '../common/root';
@@ -70,6 +71,16 @@ const NEEDS: Readonly<Record<string, string>> = {
 };
 /** Creates what the example company has. */
 const EXISTS = ['create-a-form'];
+
+it('operations are found by the links of the reference', () => {
+  const [first, ...others] = OPERATIONS;
+  const find = (name?: string) => first && findOperation([first, ...others], name).id;
+  expect(find('Mutation.addTag')).toBe('Mutation.addTag');
+  expect(find('request-addtag')).toBe('Mutation.addTag');
+  expect(find('example-tag-a-column')).toBe('tag-a-column');
+  expect(find('<b>')).toBe(first?.id);
+  expect(find()).toBe(first?.id);
+});
 
 describe('on the example company', () => {
   it.each(EXAMPLES.map((one) => [one.id, one] as const))(

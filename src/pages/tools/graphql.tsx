@@ -13,7 +13,7 @@ export default function GraphqlWorkbench(): ReactNode {
     >
       <p>
         Choose an operation, edit it, and run it. Everything happens in your browser, on the data of{' '}
-        <Link to="/docs/example-company">Acme</Link>, the company of the examples.
+        Acme, the company in the examples of this documentation.
       </p>
       <noscript>
         <p>

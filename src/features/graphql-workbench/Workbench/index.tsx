@@ -7,6 +7,7 @@ import {type ReactNode, useRef, useState} from 'react';
 import {createSession, type Fault, type Outcome} from '../model/run';
 import type {Operation} from '../model/types';
 import Code from './Code';
+import Description from './Description';
 import Editor, {type EditorHandle} from './Editor';
 import Picker from './Picker';
 import Result from './Result';
@@ -42,7 +43,7 @@ export default function Workbench(): ReactNode {
           }}
         />
         <p>
-          {operation.description}{' '}
+          <Description text={operation.description} />{' '}
           <Link to={operation.url}>
             <Translate id="site.graphql.reference">Reference</Translate>
           </Link>
@@ -76,6 +77,8 @@ export default function Workbench(): ReactNode {
           spellCheck={false}
           translate="no"
         />
+      </div>
+      <div>
         <div className={styles.actions}>
           <button type="button" className="button button--primary" onClick={run}>
             <Translate id="site.graphql.run">Run on the example company</Translate>
@@ -92,16 +95,16 @@ export default function Workbench(): ReactNode {
             <Translate id="site.graphql.reset">Undo all mutations</Translate>
           </button>
         </div>
-      </div>
-      <div className={styles.result} aria-live="polite">
-        {isReset && (
-          <p>
-            <Translate id="site.graphql.isReset">
-              The example company is as it was when the page was loaded.
-            </Translate>
-          </p>
-        )}
-        <Result outcome={outcome} onGoTo={goTo} />
+        <div className={styles.result} aria-live="polite">
+          {isReset && (
+            <p>
+              <Translate id="site.graphql.isReset">
+                The example company is as it was when the page was loaded.
+              </Translate>
+            </p>
+          )}
+          <Result outcome={outcome} onGoTo={goTo} />
+        </div>
       </div>
       <div className={styles.code}>
         <Code query={query} variables={variables} />

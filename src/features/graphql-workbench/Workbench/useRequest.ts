@@ -2,6 +2,7 @@
 import {useTypedText} from '@site/src/components/FilterList/useTypedText';
 import {useQueryState} from '@site/src/hooks/useQueryState';
 import {useCallback, useState} from 'react';
+import {findOperation} from '../model/find';
 import type {Operation} from '../model/types';
 import {readState, writeState} from '../state';
 
@@ -20,11 +21,11 @@ type Request = {
 /** @param operations at least one; the first is open until the reader chooses */
 export function useRequest(operations: readonly [Operation, ...Operation[]]): Request {
   const [state, setState] = useQueryState(readState, writeState);
-  const operation = operations.find(({id}) => id === state.operation) ?? operations[0];
+  const operation = findOperation(operations, state.operation);
   const write = useCallback(
     (query: string) =>
       setState((now) => {
-        const open = operations.find(({id}) => id === now.operation) ?? operations[0];
+        const open = findOperation(operations, now.operation);
         return {...now, query: query === open.query ? undefined : query};
       }, 'replace'),
     [operations, setState],
