@@ -26,6 +26,7 @@ const PAGES = [
   '/tools',
   '/tools/urn',
   '/tools/privileges',
+  '/tools/graphql',
   '/customer-stories-survey',
   '/no-such-page',
 ];

@@ -8,7 +8,7 @@ export type State = {
 };
 
 /** The most characters of a query that the URL keeps; servers accept URLs of 8 kB. */
-export const LONGEST = 4000;
+export const LONGEST = 3000;
 
 /** @param search query string of the URL */
 export function readState(search: string): State {

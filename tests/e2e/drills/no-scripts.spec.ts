@@ -25,6 +25,7 @@ const PAGES = [
   '/tools',
   '/tools/urn',
   '/tools/privileges',
+  '/tools/graphql',
   '/no-such-page',
   ...COMMUNITY_PAGES,
 ];

@@ -1,4 +1,4 @@
-/** What came of a request: why it was rejected, or the response, and how it differs from a server's. */
+/** What came of a request: the faults, or the response, and how it differs from a server's. */
 import Translate from '@docusaurus/Translate';
 import Copy from '@site/src/features/answers/DirectAnswer/Copy';
 import type {ReactNode} from 'react';
@@ -27,9 +27,6 @@ function Names({names}: {names: readonly string[]}): ReactNode {
 function Faults({faults, onGoTo}: {faults: readonly Fault[]; onGoTo: Props['onGoTo']}): ReactNode {
   return (
     <div className={styles.faults}>
-      <p>
-        <Translate id="site.graphql.rejected">The server would reject this request:</Translate>
-      </p>
       <ul>
         {faults.map((fault) => (
           <li key={`${fault.part} ${fault.line ?? ''} ${fault.message}`}>

@@ -13,7 +13,7 @@ const COLORS = HighlightStyle.define([
   {tag: tags.comment, color: 'var(--text-muted)'},
   {tag: [tags.keyword, tags.definitionKeyword], color: 'var(--info)'},
   {tag: [tags.string, tags.bool, tags.number, tags.null], color: 'var(--good)'},
-  {tag: [tags.variableName, tags.atom], color: 'var(--mark)'},
+  {tag: [tags.variableName, tags.atom], color: 'var(--mark-text)'},
 ]);
 
 /** The look of the site; the variables are those of the page, so the dark look follows. */
@@ -25,7 +25,7 @@ const LOOK = EditorView.theme({
     color: 'var(--text)',
     fontSize: 'var(--text-s)',
   },
-  '&.cm-focused': {outline: '2px solid var(--focus, var(--info))', outlineOffset: '1px'},
+  '&.cm-focused': {outline: '2px solid var(--info)', outlineOffset: '1px'},
   '.cm-scroller': {fontFamily: 'var(--font-code)', lineHeight: '1.5', maxHeight: '32rem'},
   '.cm-content': {minHeight: '14rem', caretColor: 'currentColor'},
   '.cm-gutters': {

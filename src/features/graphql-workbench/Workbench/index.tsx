@@ -17,6 +17,27 @@ import {useRequest} from './useRequest';
 const session = createSession(PLATFORM);
 const operations = OPERATIONS as [Operation, ...Operation[]];
 
+/** What happened last, for readers who don't see it. */
+function statusOf(outcome: Outcome | undefined, isReset: boolean): string {
+  if (isReset)
+    return translate({
+      id: 'site.graphql.isReset',
+      message: 'The example company is as it was when the page was loaded.',
+    });
+  if (!outcome) return '';
+  if (outcome.kind === 'rejected')
+    return translate(
+      {
+        id: 'site.graphql.rejected',
+        message: 'The server would reject this request. Faults: {count}',
+      },
+      {count: outcome.faults.length},
+    );
+  return outcome.failed
+    ? translate({id: 'site.graphql.failed', message: 'The response has errors.'})
+    : translate({id: 'site.graphql.succeeded', message: 'The response has data.'});
+}
+
 export default function Workbench(): ReactNode {
   const {operation, query, variables, setQuery, setVariables, choose} = useRequest(operations);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -95,16 +116,8 @@ export default function Workbench(): ReactNode {
             <Translate id="site.graphql.reset">Undo all mutations</Translate>
           </button>
         </div>
-        <div className={styles.result} aria-live="polite">
-          {isReset && (
-            <p>
-              <Translate id="site.graphql.isReset">
-                The example company is as it was when the page was loaded.
-              </Translate>
-            </p>
-          )}
-          <Result outcome={outcome} onGoTo={goTo} />
-        </div>
+        <p role="status">{statusOf(outcome, isReset)}</p>
+        <Result outcome={outcome} onGoTo={goTo} />
       </div>
       <div className={styles.code}>
         <Code query={query} variables={variables} />

@@ -32,7 +32,8 @@ export type Notice = {
 };
 
 export type Outcome =
-  {kind: 'rejected'; faults: readonly Fault[]} | ({kind: 'response'; text: string} & Notice);
+  | {kind: 'rejected'; faults: readonly Fault[]}
+  | ({kind: 'response'; text: string; failed: boolean} & Notice);
 
 /** The example company, with the changes of the mutations that were run. */
 export type Session = {
@@ -130,6 +131,7 @@ export function createSession({schema: sdl, world, facts}: PlatformData): Sessio
       );
       return {
         kind: 'response',
+        failed: errors !== undefined,
         text: JSON.stringify({...(errors && {errors}), data}, null, 2),
         noData: [...gaps.queries, ...gaps.fields].sort(),
         unknownUrns: urnsIn(query, values).filter((urn) => !isKnown(store, urn)),
