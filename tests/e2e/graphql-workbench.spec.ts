@@ -6,7 +6,7 @@ const PATH = '/tools/graphql';
 
 const editor = (page: Page) => page.getByRole('textbox', {name: 'GraphQL operation'});
 const variables = (page: Page) => page.getByLabel('Variables, as JSON');
-const operation = (page: Page) => page.getByLabel('Operation', {exact: true});
+const operation = (page: Page) => page.locator('#graphql-operation');
 const run = (page: Page) => page.getByRole('button', {name: 'Run on the example company'});
 const status = (page: Page) => page.locator('main').getByRole('status');
 const code = (page: Page) => page.locator('main pre');
@@ -74,12 +74,12 @@ test('a mutation stays out of the URL, and is undone', async ({page}) => {
 });
 
 test('a request of the reference leads to it', async ({page}) => {
-  await open(page, '/docs/graphql/mutations#request-addtag');
+  await open(page, '/docs/graphql/mutations#example-tag-a-column');
   await page
-    .locator('#request-addtag')
+    .locator('#example-tag-a-column')
     .getByRole('link', {name: /workbench/})
     .click();
-  await expect(operation(page)).toHaveValue('Mutation.addTag');
+  await expect(operation(page)).toHaveValue('tag-a-column');
 });
 
 test('junk in the URL is harmless', async ({page}) => {

@@ -63,6 +63,21 @@ const docsOnHover = (schema: GraphQLSchema) =>
     return {pos: offset, above: true, create};
   });
 
+/**
+ * Typing over a selection: Chromium would insert an element with the style of what was selected, which the content
+ * policy forbids, before the editor removes it again.
+ */
+const replaceSelection = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const {inputType, data} = event;
+    if (inputType !== 'insertText' || data === null || view.state.selection.main.empty)
+      return false;
+    event.preventDefault();
+    view.dispatch(view.state.replaceSelection(data), {userEvent: 'input.type'});
+    return true;
+  },
+});
+
 type Settings = {
   schema: GraphQLSchema;
   /** Name of the field for screen readers. */
@@ -84,6 +99,7 @@ function extensions({schema, label, onChange, onRun}: Settings): Extension[] {
     LOOK,
     graphql(schema),
     docsOnHover(schema),
+    replaceSelection,
     // Tab moves the focus on, so nobody who works by keyboard is caught in the editor.
     keymap.of([...completionKeymap, ...historyKeymap, ...defaultKeymap]),
     EditorView.lineWrapping,
