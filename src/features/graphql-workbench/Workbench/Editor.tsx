@@ -12,7 +12,7 @@ type Props = {
   label: string;
   text: string;
   onChange: (text: string) => void;
-  onRun: () => void;
+  onRun: (text: string) => void;
 };
 
 export default function Editor({ref, schema, label, text, onChange, onRun}: Props): ReactNode {
@@ -28,7 +28,7 @@ export default function Editor({ref, schema, label, text, onChange, onRun}: Prop
     const editor = openEditor(place.current, latest.current.text, {
       ...{schema, label},
       onChange: (typed) => latest.current.onChange(typed),
-      onRun: () => latest.current.onRun(),
+      onRun: (typed) => latest.current.onRun(typed),
     });
     view.current = editor;
     return () => editor.destroy();

@@ -83,11 +83,15 @@ type Settings = {
   /** Name of the field for screen readers. */
   label: string;
   onChange: (text: string) => void;
-  onRun: () => void;
+  /** Gets the text, because typing may not have reached the page yet. */
+  onRun: (text: string) => void;
 };
 
 function extensions({schema, label, onChange, onRun}: Settings): Extension[] {
-  const run = {key: 'Mod-Enter', run: () => (onRun(), true)};
+  const run = {
+    key: 'Mod-Enter',
+    run: ({state}: EditorView) => (onRun(state.doc.toString()), true),
+  };
   return [
     Prec.highest(keymap.of([run])),
     lineNumbers(),

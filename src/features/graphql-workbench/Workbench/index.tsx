@@ -44,9 +44,9 @@ export default function Workbench(): ReactNode {
   const [isReset, setReset] = useState(false);
   const editor = useRef<EditorHandle>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const run = () => {
+  const run = (text = query) => {
     setReset(false);
-    void session.run(query, variables).then(setOutcome);
+    void session.run(text, variables).then(setOutcome);
   };
   const goTo = ({part, line = 1}: Fault) => {
     if (part === 'query') editor.current?.goToLine(line);
@@ -101,7 +101,7 @@ export default function Workbench(): ReactNode {
       </div>
       <div>
         <div className={styles.actions}>
-          <button type="button" className="button button--primary" onClick={run}>
+          <button type="button" className="button button--primary" onClick={() => run()}>
             <Translate id="site.graphql.run">Run on the example company</Translate>
           </button>
           <button
