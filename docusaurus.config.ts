@@ -118,6 +118,7 @@ const config: Config = {
     plugins.upgradePath,
     plugins.metamodelExplorer,
     plugins.privilegeFinder,
+    plugins.graphqlWorkbench,
     plugins.communityData,
     plugins.eventCalendar,
     plugins.socialCards,

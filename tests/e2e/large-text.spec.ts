@@ -26,6 +26,7 @@ const PAGES = [
   '/tools',
   '/tools/urn',
   '/tools/privileges',
+  '/tools/graphql',
   '/tools/upgrade',
   '/tools/metamodel',
   '/customer-stories-survey',

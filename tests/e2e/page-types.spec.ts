@@ -27,6 +27,7 @@ const PAGES = [
   '/tools',
   '/tools/urn',
   '/tools/privileges',
+  '/tools/graphql',
   '/tools/upgrade',
   '/tools/metamodel',
 ];

@@ -7,7 +7,7 @@ export type ToolGroup = {id: string; title: string; tools: readonly LinkCard[]};
 export const TOOL_GROUPS: readonly ToolGroup[] = [
   {
     id: 'model',
-    title: 'Work with the model',
+    title: 'Work with the model and the API',
     tools: [
       {
         to: '/tools/urn',
@@ -18,6 +18,11 @@ export const TOOL_GROUPS: readonly ToolGroup[] = [
         to: '/tools/metamodel',
         title: 'Metamodel explorer',
         text: 'See how entities are related, and copy requests that read and write each aspect.',
+      },
+      {
+        to: '/tools/graphql',
+        title: 'GraphQL workbench',
+        text: 'Write a request with completion, run it on example data, and copy it as code.',
       },
     ],
   },

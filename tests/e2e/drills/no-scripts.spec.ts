@@ -25,6 +25,7 @@ const PAGES = [
   '/tools',
   '/tools/urn',
   '/tools/privileges',
+  '/tools/graphql',
   '/tools/upgrade',
   '/tools/metamodel',
   '/no-such-page',
