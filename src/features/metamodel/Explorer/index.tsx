@@ -67,11 +67,12 @@ export default function Explorer(): ReactNode {
   const open = useCallback(
     (entity: string) => {
       opened.current = true;
-      // What was typed last may not be in the URL yet.
+      // Back leads to what was typed last, which may not be in the URL yet.
+      write(text);
       setText('');
       setState((now) => ({...now, entity, aspect: '', question: ''}));
     },
-    [setState, setText],
+    [setState, setText, text, write],
   );
   return (
     <OpenEntity value={open}>
