@@ -38,6 +38,7 @@ test('the graph of an entity leads to its neighbors, with the keyboard, too', as
   await graph.getByRole('link', {name: /^Dashboard/}).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', {name: 'Dashboard', level: 2})).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Dashboard');
   await page.getByText('All relationships as a table').click();
   await expect(page.getByRole('row', {name: /refers to .*Contains/}).first()).toBeVisible();
   await page.getByRole('button', {name: 'All entities'}).click();

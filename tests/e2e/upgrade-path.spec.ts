@@ -22,7 +22,12 @@ test('a plan has only what applies, in phases, and the URL leads back to it', as
   await expect.poll(() => items(page).count()).toBeGreaterThan(everything);
   const more = await items(page).count();
   await page.getByText('Sources you ingest from:').click();
-  await page.getByRole('checkbox', {name: 'Looker', exact: true}).check();
+  const looker = page.getByRole('checkbox', {name: 'Looker', exact: true});
+  await looker.focus();
+  await page.keyboard.press('Space');
+  await expect(looker).toBeChecked();
+  await expect(page).toHaveURL(/sources=looker/);
+  await expect(looker).toBeFocused();
   await page.getByText('What else you use:').click();
   await page.getByRole('group', {name: 'What else'}).getByLabel('None of these').check();
   await expect.poll(() => items(page).count()).toBeLessThan(more);

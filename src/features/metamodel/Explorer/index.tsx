@@ -61,8 +61,11 @@ export default function Explorer(): ReactNode {
   const opened = useRef(false);
   // The link that was followed may be gone, which would move the focus to the top of the page.
   useEffect(() => {
-    if (opened.current) heading.current?.focus();
+    if (!opened.current) return undefined;
     opened.current = false;
+    // Docusaurus moves the focus in an effect, too.
+    const timer = setTimeout(() => heading.current?.focus());
+    return () => clearTimeout(timer);
   }, [state.entity]);
   const open = useCallback(
     (entity: string) => {
