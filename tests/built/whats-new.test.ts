@@ -143,7 +143,8 @@ describe('upgrade notes', () => {
   it('are the same on the upgrade page and in the list of changes, which starts with the documented releases', async () => {
     const file = path.join(ROOT, 'reference/tables/upgrade-notes.yaml');
     const {rows} = parse(fs.readFileSync(file, 'utf8')) as {rows: Record<string, string>[]};
-    const bare = (text = '') => text.replace(/\[([^\]]*)\]\([^)]*\)|[`*]/g, '$1');
+    const bare = (text = '') =>
+      text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/`|\*\*/g, '');
     const changes = plain(await textOf(PAGE));
     const upgrades = plain(await textOf('/docs/how/updating-datahub'));
     expect(rows.length).toBeGreaterThan(10);
