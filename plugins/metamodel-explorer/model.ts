@@ -16,6 +16,8 @@ import {
   type Metamodel,
 } from '../metamodel';
 import type {Reference} from '../reference';
+import {NEXT} from '../releases/model';
+import {compareReleaseNames} from '../releases/names';
 import {layOut} from './layout';
 
 /** Aspects that an entity takes, without keys. */
@@ -44,13 +46,19 @@ function relationsOf(model: Metamodel): Relation[] {
   return [...found.values()];
 }
 
-/** What came after the oldest documented release, which all others have anyway. */
-const since = (release: string | undefined) => (release === undefined ? {} : {since: release});
+/** Oldest first; what no release has yet comes last. */
+const byAge = (a: string, b: string): number =>
+  a === NEXT || b === NEXT ? Number(a === NEXT) - Number(b === NEXT) : compareReleaseNames(a, b);
 
-function usesOf({aspects}: EntityFacts, facts: Metamodel['aspects']): AspectUse[] {
+/** What came after the oldest documented release, which all others have anyway. */
+function sinceIn({version}: Metamodel, release: string | undefined): {since?: string} {
+  return release !== undefined && version.badge(release) ? {since: release} : {};
+}
+
+function usesOf({aspects}: EntityFacts, model: Metamodel): AspectUse[] {
   return aspects.flatMap(({name, since: added}) => {
-    const aspect = facts.get(name);
-    return aspect ? [{name, ...since(added ?? aspect.since)}] : [];
+    const aspect = model.aspects.get(name);
+    return aspect ? [{name, ...sinceIn(model, added ?? aspect.since)}] : [];
   });
 }
 
@@ -96,9 +104,9 @@ export function explorerModel(
       return {
         ...{name: entity.name, title: entity.displayName, slug: entity.slug},
         ...{summary: bareText(entity.summary), internal: entity.category === 'internal'},
-        ...since(entity.since),
+        ...sinceIn(model, entity.since),
         ...(page !== undefined && {page}),
-        ...{urn: entity.urnExample, key: entity.keyAspect, aspects: usesOf(entity, model.aspects)},
+        ...{urn: entity.urnExample, key: entity.keyAspect, aspects: usesOf(entity, model)},
         ...(reading && {graphql: reading}),
         at: positions.get(entity.name) ?? [0, 0],
       };
@@ -113,6 +121,6 @@ export function explorerModel(
     aspects: takenAspects(model).map(toAspect),
     relations: relations.filter(({from, to}) => shown.has(from) && shown.has(to)),
     ...{lines, size},
-    releases: [...used].filter((release) => release !== undefined),
+    releases: [...used].filter((release) => release !== undefined).sort(byAge),
   };
 }
