@@ -1,6 +1,7 @@
 /** What to grant before a source can read: what each privilege is for, scripts to run, a command to try. */
 import type {CapabilityName} from '..';
-import {type Access, EVERYTHING, type Grant} from '../access-schema';
+import {EVERYTHING} from '../../../src/features/grants/model/types';
+import type {Access, Grant} from '../access-schema';
 import {blocks, code, escapeText, fence, table} from '../../page-kit/markdown';
 import {fieldAnchor} from './anchors';
 import {capabilityLabel} from './capabilities';
