@@ -116,6 +116,7 @@ const config: Config = {
     plugins.integrationsData,
     plugins.urnTypes,
     plugins.privilegeFinder,
+    plugins.grants,
     plugins.communityData,
     plugins.eventCalendar,
     plugins.socialCards,

@@ -33,9 +33,7 @@ describe('a part of a script', () => {
 
   it('has something in its place', () => {
     const only = [{text: 'CAN_MANAGE', for: ['usage'], otherwise: 'CAN_USE'}];
-    expect(cut({code: '{"level": "CAN_MANAGE"}', only}, never)).toBe(
-      '{"level": "CAN_USE"}',
-    );
+    expect(cut({code: '{"level": "CAN_MANAGE"}', only}, never)).toBe('{"level": "CAN_USE"}');
   });
 
   it('leaves valid JSON', () => {
