@@ -25,6 +25,7 @@ const PAGES = [
   '/adoption-stories',
   '/tools/urn',
   '/tools/privileges',
+  '/tools/grants?source=bigquery',
   '/customer-stories-survey',
   '/no-such-page',
 ];
