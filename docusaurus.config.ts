@@ -117,6 +117,7 @@ const config: Config = {
     plugins.urnTypes,
     plugins.privilegeFinder,
     plugins.grants,
+    plugins.stack,
     plugins.communityData,
     plugins.eventCalendar,
     plugins.socialCards,

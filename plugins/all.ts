@@ -37,5 +37,6 @@ export {rememberText} from './search-index/page-contents';
 export {createSitemapItems} from './seo/sitemap';
 export {switchOn} from './services';
 export {default as socialCards} from './social-cards';
+export {default as stack} from './stack';
 export {default as urnTypes} from './urn-types';
 export {default as whatsNew} from './whats-new/plugin';

@@ -10,11 +10,17 @@ const own = ({modules}: Source): SourceModule[] => modules.filter((one) => !one.
 
 /** The field of a boolean that turns something on, if the modules have it. */
 function settingOf(source: Source, name: string): Setting | undefined {
-  const field = own(source)
-    .flatMap(({config}) => config)
-    .find((one) => one.name === name && one.type === 'boolean');
-  if (!field) return undefined;
-  return {field: name, on: 'true', off: 'false', byDefault: field.default === 'true'};
+  const having = own(source).flatMap(({plugin, config}) =>
+    config
+      .filter((one) => one.name === name && one.type === 'boolean')
+      .map((field) => ({plugin, field})),
+  );
+  const [first] = having;
+  if (!first) return undefined;
+  return {
+    ...{field: name, on: 'true', off: 'false', byDefault: first.field.default === 'true'},
+    modules: having.map(({plugin}) => plugin),
+  };
 }
 
 /** What the note of a capability says about its field: "Off until profiling.enabled is set." */

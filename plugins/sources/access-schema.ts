@@ -19,10 +19,7 @@ const PURPOSE = `${EVERYTHING}, the name of a capability, or the path of a field
 
 const purposes = z
   .array(
-    z.union([
-      z.enum([EVERYTHING, ...CAPABILITIES]),
-      z.string().regex(/^[a-z_][\w.<>]*$/, PURPOSE),
-    ]),
+    z.union([z.enum([EVERYTHING, ...CAPABILITIES]), z.string().regex(/^[a-z_][\w.<>]*$/, PURPOSE)]),
     {
       error: PURPOSE,
     },

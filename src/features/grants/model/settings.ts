@@ -5,27 +5,43 @@ import type {GrantSource} from './types';
 /** A field of the recipe, with its value. */
 export type FieldValue = {field: string; value: string};
 
+/** The value that a field has to have. */
+export type Switch = FieldValue & {isDefault: boolean; modules: readonly string[]};
+
 /**
  * @param wanted purposes of the source
- * @returns the fields that have to differ from their defaults
+ * @returns each field that turns a purpose on or off, with the value for this choice
  */
-export function settingsFor({purposes}: GrantSource, wanted: readonly string[]): FieldValue[] {
-  const on = new Map<string, boolean>();
+export function switchesFor(
+  {purposes}: Pick<GrantSource, 'purposes'>,
+  wanted: readonly string[],
+): Switch[] {
+  const fields = new Map<string, Switch>();
   for (const {id, setting} of purposes) {
     if (!setting) continue;
-    // A field can be a purpose itself, and also turn on a capability.
-    on.set(setting.field, wanted.includes(id) || on.get(setting.field) === true);
-  }
-  return purposes.flatMap(({id, setting}, i) => {
-    const first = purposes.findIndex((one) => one.setting?.field === setting?.field);
-    if (!setting || first !== i) return [];
-    const isOn = on.get(setting.field) === true;
     // A field of a block that is off has no effect.
     const block = inBlock(id);
-    if (block && !block.some((one) => wanted.includes(one))) return [];
-    if (isOn === setting.byDefault) return [];
-    return [{field: setting.field, value: isOn ? setting.on : setting.off}];
-  });
+    if (block && !block.some((one) => wanted.includes(one))) continue;
+    // A field can be a purpose itself, and also turn on a capability.
+    const isOn = wanted.includes(id) || fields.get(setting.field)?.value === setting.on;
+    fields.set(setting.field, {
+      field: setting.field,
+      value: isOn ? setting.on : setting.off,
+      isDefault: isOn === setting.byDefault,
+      modules: setting.modules,
+    });
+  }
+  return [...fields.values()];
+}
+
+/** The fields that have to differ from their defaults. */
+export function settingsFor(
+  source: Pick<GrantSource, 'purposes'>,
+  wanted: readonly string[],
+): FieldValue[] {
+  return switchesFor(source, wanted)
+    .filter(({isDefault}) => !isDefault)
+    .map(({field, value}) => ({field, value}));
 }
 
 /** The fields as YAML, to be put below `config`. */

@@ -5,7 +5,14 @@ import type {Part, Use} from './cut';
 export const EVERYTHING = 'everything';
 
 /** A field of the recipe that turns a purpose on or off. */
-export type Setting = {field: string; on: string; off: string; byDefault: boolean};
+export type Setting = {
+  field: string;
+  on: string;
+  off: string;
+  byDefault: boolean;
+  /** The modules that have it. */
+  modules: string[];
+};
 
 /** Something that a reader can want from a source, and that needs more privileges than a run without it. */
 export type Purpose = {

@@ -20,9 +20,7 @@ export function orderOf(
   categories: readonly string[],
 ): Step[] {
   const rank = ({category}: System) => categories.indexOf(category);
-  const left = [...systems].sort(
-    (a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en'),
-  );
+  const left = [...systems].sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en'));
   const needed = (system: System) =>
     unique(edges.filter(({by}) => by === system).map((edge) => otherOf(edge)));
   const steps: Step[] = [];

@@ -1,6 +1,12 @@
 /** What the page of a stack knows about the sources; the build takes it from the facts. */
 import type {CapabilityName} from '../../integrations/model/vocabulary';
 
+/** The categories of sources, in the order in which data flows through them; people and files have no place in it. */
+export const CATEGORIES_IN_FLOW = [
+  ...['CRM', 'Database', 'Streaming', 'Data Lake', 'Metadata', 'Data Warehouse', 'Query Engine'],
+  ...['ETL/ELT', 'Orchestrator', 'ML', 'BI Tool', 'Identity Provider', 'Collaboration'],
+] as const;
+
 /** The platform of a link to whatever the recipe names. */
 export const ANY = 'any';
 
@@ -18,7 +24,9 @@ export type Link = {
   instance?: string;
   /** The field with the platform of the other system. */
   platform?: string;
-  /** Fields that have to be set. */
+  /** Fields of a recipe that have to be on. */
+  sets?: string[];
+  /** Fields that have to be set to something that the reader knows. */
   requires?: string[];
 };
 
