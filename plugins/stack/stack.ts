@@ -7,6 +7,7 @@ import {
   type System,
 } from '../../src/features/stack/model/types';
 import {codeText} from '../grants/text';
+import {shapeOf} from '../integrations/marks';
 import type {Reference} from '../reference';
 import type {Source, SourceModule} from '../sources';
 
@@ -47,7 +48,7 @@ function systemOf(source: Source): System {
   const several = modules.length > 1;
   return {
     ...{slug: source.slug, name: source.name, platform: source.platform},
-    ...{category: source.category, push: source.connection === 'push'},
+    ...{category: source.category, mark: shapeOf({id: source.slug, types: [source.category]})},
     capabilities: modules.flatMap(({plugin, capabilities}) =>
       capabilities.map(({name, supported, note}) => ({
         ...{name, supported, note: codeText(note)},

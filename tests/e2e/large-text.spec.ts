@@ -26,6 +26,7 @@ const PAGES = [
   '/tools/urn',
   '/tools/privileges',
   '/tools/grants?source=bigquery',
+  '/tools/stack?run=postgres,kafka,snowflake,dbt,looker,mlflow',
   '/customer-stories-survey',
   '/no-such-page',
 ];

@@ -27,6 +27,7 @@ const PAGES = [
   '/tools/urn',
   '/tools/privileges',
   '/tools/grants?source=bigquery',
+  '/tools/stack?run=postgres,kafka,snowflake,dbt,looker,mlflow',
 ];
 
 for (const url of PAGES) {

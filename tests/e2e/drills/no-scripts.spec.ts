@@ -25,6 +25,7 @@ const PAGES = [
   '/tools/urn',
   '/tools/privileges',
   '/tools/grants',
+  '/tools/stack',
   '/no-such-page',
   ...COMMUNITY_PAGES,
 ];

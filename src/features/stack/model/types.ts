@@ -54,7 +54,8 @@ export type System = {
   name: string;
   platform: string;
   category: string;
-  push: boolean;
+  /** Id of its mark in the sprite of the catalog. */
+  mark: string;
   capabilities: Capability[];
   /** What its objects become: `Table` is a `Dataset`. */
   assets: {source: string; datahub: string}[];
