@@ -23,6 +23,7 @@ const PAGES = [
   '/guild',
   '/slack',
   '/adoption-stories',
+  '/tools',
   '/tools/urn',
   '/tools/privileges',
   '/tools/grants?source=bigquery',

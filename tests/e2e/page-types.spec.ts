@@ -24,6 +24,7 @@ const PAGES = [
   '/docs/metadata-modeling/metadata-model',
   '/accessibility',
   '/privacy',
+  '/tools',
   '/tools/urn',
   '/tools/privileges',
   '/tools/grants?source=bigquery',

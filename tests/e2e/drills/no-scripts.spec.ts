@@ -22,6 +22,7 @@ const PAGES = [
   '/learn/tags',
   '/learn/business-glossary',
   '/search',
+  '/tools',
   '/tools/urn',
   '/tools/privileges',
   '/tools/grants',
