@@ -120,17 +120,26 @@ describe('questions that users of the platform asked', () => {
     );
   });
 
-  it('#9172 SQL Server with a platform instance', () => {
-    expect(stackOf('mssql').recipe('mssql', {mssql: 'Erp'})).toMatchObject({
-      platform_instance: 'Erp',
-    });
+  it('#6601 #6732 Looker needs both modules, and links columns of BigQuery', () => {
+    const stack = stackOf('looker bigquery');
+    expect(modulesOf(stack.of('looker')).map(({plugin}) => plugin)).toEqual(['looker', 'lookml']);
+    expect(stack.flow).toEqual(['bigquery looker upstream column']);
+    expect(stack.order).toEqual(['bigquery', 'looker']);
   });
 
-  it('#8359 Metabase and ClickHouse', () => {
-    expect(stackOf('metabase clickhouse').flow).toEqual(['clickhouse metabase upstream table']);
+  it('#7419 BigQuery and Metabase', () => {
+    expect(stackOf('metabase bigquery').flow).toEqual(['bigquery metabase upstream table']);
   });
 
-  it('#19144 tables, topics, and connectors that need the same instances', () => {
+  it('#15327 Power BI and Snowflake', () => {
+    const stack = stackOf('powerbi snowflake');
+    expect(stack.flow).toEqual(['snowflake powerbi upstream column']);
+    expect(stack.recipe('powerbi')).toMatchObject({extract_column_level_lineage: true});
+    const privileges = stack.accessTo('powerbi')?.least.grants ?? [];
+    expect(privileges.map(({privilege}) => privilege).join()).toContain('DAX and mashup');
+  });
+
+  it('#8654 Kafka Connect with platform instances', () => {
     const stack = stackOf('postgres kafka kafka-connect snowflake');
     expect(stack.order.at(-1)).toBe('kafka-connect');
     expect(stack.flow).toEqual(
