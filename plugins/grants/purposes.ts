@@ -23,15 +23,20 @@ function settingOf(source: Source, name: string): Setting | undefined {
   };
 }
 
-/** What the note of a capability says about its field: "Off until profiling.enabled is set." */
 const SWITCHES = [/([a-z][\w.]*) turns it (?:on|off)/, /until ([a-z][\w.]*) is set/];
-const OFF = /\boff (?:by default|until)\b|^off\b|\bboth off\b/i;
+/** What the note of a capability says if a run doesn't do it by default. */
+export const OFF = /\boff (?:by default|until)\b|^off\b|\bboth off\b/i;
+
+/** The field that the note of a capability names: "Off until profiling.enabled is set." */
+export function switchIn(note: string): string | undefined {
+  return SWITCHES.map((pattern) => pattern.exec(note)?.[1]).find(Boolean);
+}
 
 function capability(source: Source, id: string): Purpose {
   const stated = own(source).flatMap(({capabilities}) => capabilities);
   const found = stated.find(({name, supported}) => name === id && supported);
   const note = found?.note ?? '';
-  const name = SWITCHES.map((pattern) => pattern.exec(note)?.[1]).find(Boolean);
+  const name = switchIn(note);
   const setting = name === undefined ? undefined : settingOf(source, name);
   return {
     ...{id, kind: 'capability', note: codeText(note)},

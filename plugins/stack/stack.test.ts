@@ -37,7 +37,7 @@ function stackOf(slugs: string, wants: Want[] = ['lineage', 'usage']) {
     of,
     accessTo,
     flow: edges.map(({from, to, link}) => `${from.slug} ${to.slug} ${link.side} ${link.level}`),
-    order: orderOf(systems, edges, DATA.categories).map(({system}) => system.slug),
+    order: orderOf(systems, edges).map(({system}) => system.slug),
     picture: layoutOf(systems, edges),
     ownKeys: (slug: string, instances: Record<string, string>) =>
       ownKeysOf(of(slug), edges, {env: DEFAULT_ENV, instances}),
@@ -166,10 +166,22 @@ describe('every system', () => {
     }
   });
 
-  it('has reasons for what it lacks, or none is stated', () => {
-    const {gets, lacks} = gainsOf(stackOf('bigquery').of('bigquery'));
-    expect(gets.map(({name}) => name)).toContain('Dataset Usage');
-    for (const {notes} of lacks) expect(notes.every(({supported}) => !supported)).toBe(true);
+  it('has what is wanted, what is off, and what the source says it lacks', () => {
+    const gains = (slug: string, wants: Want[]) => {
+      const {gets, could, lacks, unstated} = gainsOf(stackOf(slug).of(slug), wants);
+      const names = (list: {name: string}[]) => list.map(({name}) => name);
+      return {gets: names(gets), could: names(could), lacks: names(lacks), unstated};
+    };
+    expect(gains('snowflake', ['usage'])).toMatchObject({
+      gets: expect.arrayContaining(['Dataset Usage', 'Descriptions']),
+      could: expect.arrayContaining(['Data Profiling', 'Column-level Lineage']),
+    });
+    expect(gains('snowflake', ['profiles']).gets).toContain('Data Profiling');
+    // The starter recipe turns these on.
+    expect(gains('tableau', []).gets).toContain('Extract Ownership');
+    expect(gains('powerbi', []).could).toContain('Extract Ownership');
+    expect(gains('hive-metastore', ['lineage']).lacks).toContain('Table-Level Lineage');
+    expect(gains('dbt', []).unstated).toContain('Dataset Usage');
   });
 
   it('is in the picture of all, which ends', () => {

@@ -1,11 +1,12 @@
 /** Collects what the sources of a stack read, link to, and need in a recipe. */
 import {
-  CATEGORIES_IN_FLOW,
+  CATEGORIES_TO_PICK,
   type Link,
   type Module,
   type StackData,
   type System,
 } from '../../src/features/stack/model/types';
+import {OFF, switchIn} from '../grants/purposes';
 import {codeText} from '../grants/text';
 import {shapeOf} from '../integrations/marks';
 import type {Reference} from '../reference';
@@ -17,6 +18,13 @@ const NO_SYSTEM = new Set(['Metadata']);
 const SYSTEMS = new Set(['glue', 'hive-metastore']);
 
 const own = ({modules}: Source): SourceModule[] => modules.filter((one) => !one.alias_of);
+
+/** Whether a capability is off by default, and the starter recipe doesn't turn it on. */
+function isOff({recipe}: SourceModule, note: string): boolean {
+  const name = switchIn(note)?.split('.').at(-1);
+  const inRecipe = name !== undefined && name !== 'enabled' && recipe.includes(` ${name}: `);
+  return OFF.test(note) && !(inRecipe && !recipe.includes(` ${name}: false`));
+}
 
 function moduleOf({plugin, pip_extra: extra, recipe, config}: SourceModule): Module {
   const has = (name: string) => config.some((field) => field.name === name);
@@ -49,10 +57,11 @@ function systemOf(source: Source): System {
   return {
     ...{slug: source.slug, name: source.name, platform: source.platform},
     ...{category: source.category, mark: shapeOf({id: source.slug, types: [source.category]})},
-    capabilities: modules.flatMap(({plugin, capabilities}) =>
-      capabilities.map(({name, supported, note}) => ({
-        ...{name, supported, note: codeText(note)},
-        ...(several && {module: plugin}),
+    capabilities: modules.flatMap((module) =>
+      module.capabilities.map((one) => ({
+        ...{name: one.name, supported: one.supported, note: codeText(one.note)},
+        ...(several && {module: module.plugin}),
+        ...(isOff(module, one.note) && {off: true as const}),
       })),
     ),
     assets: source.concepts.map(({source: name, datahub}) => ({source: name, datahub})),
@@ -74,7 +83,7 @@ export function stackData(reference: Reference): StackData {
   );
   return {
     systems: sources.map(systemOf),
-    categories: CATEGORIES_IN_FLOW.filter((one) => sources.some(({category}) => category === one)),
+    categories: CATEGORIES_TO_PICK.filter((one) => sources.some(({category}) => category === one)),
     envs: envsOf(reference),
   };
 }

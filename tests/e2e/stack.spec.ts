@@ -21,9 +21,9 @@ test('five clicks from the home page to Snowflake, dbt, and Looker', async ({pag
   await expect(picture(page).locator('text')).toHaveText(['Snowflake', 'dbt', 'Looker']);
   await expect(main(page)).toContainText('Snowflake → Looker');
   await expect(steps(page).getByRole('heading', {level: 3})).toHaveText([
-    'Snowflake',
-    'dbt',
-    'Looker',
+    '1. Snowflake',
+    '2. dbt',
+    '3. Looker',
   ]);
   await expect(steps(page).first()).toContainText('grant imported privileges');
   await expect(steps(page).first()).not.toContainText('grant select on all tables');

@@ -26,7 +26,7 @@ export default function Tool(): ReactNode {
           <Heading as="h2" id="see">
             <Translate id="site.stack.seeTitle">What you will see</Translate>
           </Heading>
-          <Gains systems={stack.steps.map(({system}) => system)} />
+          <Gains systems={stack.steps.map(({system}) => system)} wants={state.wants} />
           <Heading as="h2" id="connect">
             <Translate id="site.stack.connectTitle">Connect them in this order</Translate>
           </Heading>

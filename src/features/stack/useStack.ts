@@ -19,7 +19,7 @@ const grantsOf = (slug: string) =>
 function stackOf({run, wants}: State) {
   const systems = DATA.systems.filter(({slug}) => run.includes(slug));
   const edges = edgesOf(systems);
-  const steps = orderOf(systems, edges, DATA.categories).map((step) => {
+  const steps = orderOf(systems, edges).map((step) => {
     const grants = grantsOf(step.system.slug);
     return {...step, access: grants && accessOf(grants, step.system, wants)};
   });

@@ -18,7 +18,10 @@ export default function MyStack(): ReactNode {
         <Link to="/tools/stack?run=postgres,kafka,snowflake,dbt,looker,mlflow">
           the stack of acme
         </Link>
-        , the example company.
+        , the example company. Tools that push metadata, such as{' '}
+        <Link to="/docs/lineage/airflow">Airflow</Link> and{' '}
+        <Link to="/docs/metadata-integration/java/acryl-spark-lineage">Spark</Link>, need no recipe
+        and aren’t listed.
       </p>
       <noscript>
         <p>

@@ -1,6 +1,6 @@
 /** The order in which to connect the systems of a stack. Pure functions. */
 import {type Edge, otherOf} from './edges';
-import type {System} from './types';
+import {CATEGORIES_IN_FLOW, type System} from './types';
 
 /** A system, with the systems that have to be connected before it and those that link to it. */
 export type Step = {system: System; after: System[]; before: System[]};
@@ -8,18 +8,14 @@ export type Step = {system: System; after: System[]; before: System[]};
 /** Systems in the list without duplicates. */
 const unique = (systems: readonly System[]) => [...new Set(systems)];
 
+const FLOW: readonly string[] = CATEGORIES_IN_FLOW;
+
 /**
  * A source links to tables by their URNs, and the SQL parser finds columns by the schemas that are in DataHub already. So the
- * systems that a source links to come first.
- *
- * @param categories in the order of the flow of data, for systems without links between them
+ * systems that a source links to come first; systems without links between them are in the order of the flow of data.
  */
-export function orderOf(
-  systems: readonly System[],
-  edges: readonly Edge[],
-  categories: readonly string[],
-): Step[] {
-  const rank = ({category}: System) => categories.indexOf(category);
+export function orderOf(systems: readonly System[], edges: readonly Edge[]): Step[] {
+  const rank = ({category}: System) => FLOW.indexOf(category);
   const left = [...systems].sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en'));
   const needed = (system: System) =>
     unique(edges.filter(({by}) => by === system).map((edge) => otherOf(edge)));

@@ -7,6 +7,12 @@ export const CATEGORIES_IN_FLOW = [
   ...['ETL/ELT', 'Orchestrator', 'ML', 'BI Tool', 'Identity Provider', 'Collaboration'],
 ] as const;
 
+/** The same categories, those that most stacks have first. */
+export const CATEGORIES_TO_PICK = [
+  ...['Data Warehouse', 'Database', 'ETL/ELT', 'BI Tool', 'Data Lake', 'Streaming', 'Query Engine'],
+  ...['Orchestrator', 'ML', 'CRM', 'Metadata', 'Identity Provider', 'Collaboration'],
+] as const;
+
 /** The platform of a link to whatever the recipe names. */
 export const ANY = 'any';
 
@@ -35,6 +41,8 @@ export type Capability = {
   supported: boolean;
   note: string;
   module?: string;
+  /** Set if neither a run nor the starter recipe turns it on. */
+  off?: true;
 };
 
 /** A module of a source, with its starter recipe. */
@@ -67,7 +75,7 @@ export type System = {
 export type StackData = {
   /** A to Z. */
   systems: System[];
-  /** Categories in the order of the flow of data. */
+  /** Categories of systems, those that most stacks have first. */
   categories: string[];
   /** Values of `env`. */
   envs: string[];

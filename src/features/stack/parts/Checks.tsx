@@ -22,7 +22,7 @@ export default function Checks({stack: {edges, systems}}: {stack: Stack}): React
           }}
         >
           {
-            'All {count} {runs} ended without failures, and their reports list no warning about permissions.'
+            'The {runs} ({count}) ended without failures, and their reports have no warning about permissions.'
           }
         </Translate>
       </li>

@@ -1,22 +1,17 @@
 /** What a reader will see of each system, and what not, with the reasons. */
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import CodeText from '@site/src/features/answers/DirectAnswer/CodeText';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {assetsOf, type Gain, gainsOf} from '../model/gains';
-import type {System} from '../model/types';
+import type {System as SystemFacts} from '../model/types';
+import type {Want} from '../model/wants';
 import styles from './styles.module.css';
 
 function Notes({notes}: Gain): ReactNode {
-  if (notes.length === 0) {
-    return translate({
-      id: 'site.stack.notStated',
-      message: 'The source doesn’t list it among its capabilities.',
-    });
-  }
   return notes.map(({module, note}, i) => (
     <span key={`${i} ${note}`}>
-      {module !== undefined && (
+      {notes.length > 1 && module !== undefined && (
         <>
           <code translate="no">{module}</code>
           {': '}
@@ -27,56 +22,66 @@ function Notes({notes}: Gain): ReactNode {
   ));
 }
 
-function List({gains}: {gains: readonly Gain[]}): ReactNode {
+function List({title, gains}: {title: ReactNode; gains: readonly Gain[]}): ReactNode {
+  if (gains.length === 0) return null;
   return (
-    <dl>
-      {gains.map((gain) => (
-        <div key={gain.name}>
-          <dt>{gain.name}</dt>
-          <dd>
-            <Notes {...gain} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <p>
+        <b>{title}</b>
+      </p>
+      <dl>
+        {gains.map((gain) => (
+          <div key={gain.name}>
+            <dt>{gain.name}</dt>
+            <dd>
+              <Notes {...gain} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 
-export default function Gains({systems}: {systems: readonly System[]}): ReactNode {
+function System({system, wants}: {system: SystemFacts; wants: readonly Want[]}): ReactNode {
+  const {gets, could, lacks, unstated} = gainsOf(system, wants);
   return (
-    <div className={styles.gains}>
-      {systems.map((system) => {
-        const {gets, lacks} = gainsOf(system);
-        return (
-          <section key={system.slug}>
-            <Heading as="h3" translate="no">
-              {system.name}
-            </Heading>
-            <p>
-              <Translate id="site.stack.assets">Assets:</Translate>{' '}
-              {assetsOf(system)
-                .map(({datahub, sources}) => `${datahub} (${sources.join(', ')})`)
-                .join('; ')}
-            </p>
-            <p>
-              <b className={styles.good}>
-                <Translate id="site.stack.gets">You get</Translate>
-              </b>
-            </p>
-            <List gains={gets} />
-            {lacks.length > 0 && (
-              <>
-                <p>
-                  <b>
-                    <Translate id="site.stack.lacks">You don’t get</Translate>
-                  </b>
-                </p>
-                <List gains={lacks} />
-              </>
-            )}
-          </section>
-        );
-      })}
+    <section>
+      <Heading as="h3" translate="no">
+        {system.name}
+      </Heading>
+      <p>
+        <Translate id="site.stack.assets">Assets:</Translate>{' '}
+        {assetsOf(system)
+          .map(({datahub, sources}) => `${datahub} (${sources.join(', ')})`)
+          .join('; ')}
+      </p>
+      <List title={<Translate id="site.stack.gets">You get</Translate>} gains={gets} />
+      <List
+        title={<Translate id="site.stack.could">Off in the recipe below</Translate>}
+        gains={could}
+      />
+      <List title={<Translate id="site.stack.lacks">You don’t get</Translate>} gains={lacks} />
+      {unstated.length > 0 && (
+        <p>
+          <Translate id="site.stack.unstated" values={{names: unstated.join(', ')}}>
+            {'The source doesn’t declare: {names}.'}
+          </Translate>
+        </p>
+      )}
+    </section>
+  );
+}
+
+type Props = {systems: readonly SystemFacts[]; wants: readonly Want[]};
+
+export default function Gains({systems, wants}: Props): ReactNode {
+  return (
+    // Another choice is new content: translated pages can't be changed part by part.
+    <div key={wants.join()} className={styles.gains}>
+      {systems.map((system) => (
+        <System key={system.slug} system={system} wants={wants} />
+      ))}
     </div>
   );
 }

@@ -17,7 +17,8 @@ import styles from './styles.module.css';
 
 type Props = {step: StackStep; position: number; edges: readonly Edge[]; naming: Naming};
 
-const namesOf = (systems: readonly System[]) => systems.map(({name}) => name).join(', ');
+const LIST = new Intl.ListFormat('en');
+const namesOf = (systems: readonly System[]) => LIST.format(systems.map(({name}) => name));
 
 function reason({after, before}: StackStep): string {
   if (after.length > 0) {
@@ -108,7 +109,7 @@ export default function Step(props: Props): ReactNode {
   return (
     <li className={styles.step}>
       <Heading as="h3" translate="no">
-        {system.name}
+        {position + 1}. {system.name}
       </Heading>
       <p>{reason(step)}</p>
       <ol>
@@ -144,10 +145,13 @@ export default function Step(props: Props): ReactNode {
         </li>
         <li>
           <Translate id="site.stack.schedule" values={{cron: <code translate="no">{cron}</code>}}>
-            {
-              'Run it once by hand, then every day ({cron}, UTC), half an hour after the system before it. Usage is counted by day.'
-            }
-          </Translate>
+            {'Run it once by hand, then every day ({cron}, UTC), because usage is counted by day.'}
+          </Translate>{' '}
+          {position > 0 && (
+            <Translate id="site.stack.later">
+              That is half an hour after the system before it.
+            </Translate>
+          )}
           <CodeBlock key={commandsOf(system, modules, cron)} language="bash">
             {commandsOf(system, modules, cron)}
           </CodeBlock>
