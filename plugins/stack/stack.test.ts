@@ -44,8 +44,7 @@ function stackOf(slugs: string, wants: Want[] = ['lineage', 'usage']) {
     recipe(slug: string, instances: Record<string, string> = {}, env = DEFAULT_ENV) {
       const module = modulesOf(of(slug)).at(-1);
       if (!module) throw new Error(`${slug} has no module`);
-      const switches = accessTo(slug)?.switches ?? [];
-      const text = recipeOf(module, of(slug), edges, {env, instances}, switches);
+      const text = recipeOf(module, of(slug), edges, {env, instances}, accessTo(slug));
       return (parse(text) as {source: {config: Record<string, unknown>}}).source.config;
     },
   };
@@ -85,6 +84,11 @@ describe('Snowflake, dbt, and Looker', () => {
       include_usage_stats: false,
     });
     expect(other['profiling']).not.toHaveProperty('profile_table_level_only');
+    expect(other).not.toHaveProperty('extract_tags');
+    // Fields that aren't switches stay, so they count.
+    const looker = stackOf('looker').accessTo('looker');
+    expect(looker?.wanted).toEqual(expect.arrayContaining(['api', 'git_info']));
+    expect(looker?.least.scripts.at(-1)?.code).toContain('gh repo deploy-key add');
   });
 });
 
@@ -168,7 +172,8 @@ describe('every system', () => {
 
   it('has what is wanted, what is off, and what the source says it lacks', () => {
     const gains = (slug: string, wants: Want[]) => {
-      const {gets, could, lacks, unstated} = gainsOf(stackOf(slug).of(slug), wants);
+      const {of, accessTo} = stackOf(slug, wants);
+      const {gets, could, lacks, unstated} = gainsOf(of(slug), wants, accessTo(slug));
       const names = (list: {name: string}[]) => list.map(({name}) => name);
       return {gets: names(gets), could: names(could), lacks: names(lacks), unstated};
     };
@@ -177,7 +182,9 @@ describe('every system', () => {
       could: expect.arrayContaining(['Data Profiling', 'Column-level Lineage']),
     });
     expect(gains('snowflake', ['profiles']).gets).toContain('Data Profiling');
-    // The starter recipe turns these on.
+    // The least access takes tags out of the starter recipe.
+    expect(gains('snowflake', ['profiles']).could).toContain('Extract Tags');
+    // The starter recipe turns owners on.
     expect(gains('tableau', []).gets).toContain('Extract Ownership');
     expect(gains('powerbi', []).could).toContain('Extract Ownership');
     expect(gains('hive-metastore', ['lineage']).lacks).toContain('Table-Level Lineage');

@@ -26,6 +26,13 @@ function isOff({recipe}: SourceModule, note: string): boolean {
   return OFF.test(note) && !(inRecipe && !recipe.includes(` ${name}: false`));
 }
 
+/** The field that a note names, unless it is a switch, which the least access sets. */
+function fieldIn({config}: SourceModule, note: string): {field?: string} {
+  const name = switchIn(note);
+  const field = config.find((one) => one.name === name);
+  return field === undefined || field.type === 'boolean' ? {} : {field: field.name};
+}
+
 function moduleOf({plugin, pip_extra: extra, recipe, config}: SourceModule): Module {
   const has = (name: string) => config.some((field) => field.name === name);
   return {
@@ -62,6 +69,7 @@ function systemOf(source: Source): System {
         ...{name: one.name, supported: one.supported, note: codeText(one.note)},
         ...(several && {module: module.plugin}),
         ...(isOff(module, one.note) && {off: true as const}),
+        ...fieldIn(module, one.note),
       })),
     ),
     assets: source.concepts.map(({source: name, datahub}) => ({source: name, datahub})),

@@ -17,8 +17,8 @@ export default function Tool(): ReactNode {
     <div className={styles.tool}>
       <Choice {...tool} />
       {stack.systems.length > 0 && (
-        // Another stack is new content: translated pages can't be changed part by part.
-        <div key={state.run.join()}>
+        // Another choice is new content: translated pages can't be changed part by part.
+        <div key={[...state.run, ...state.wants].join()}>
           <Heading as="h2" id="lineage">
             <Translate id="site.stack.lineageTitle">Lineage between your systems</Translate>
           </Heading>
@@ -26,7 +26,7 @@ export default function Tool(): ReactNode {
           <Heading as="h2" id="see">
             <Translate id="site.stack.seeTitle">What you will see</Translate>
           </Heading>
-          <Gains systems={stack.steps.map(({system}) => system)} wants={state.wants} />
+          <Gains steps={stack.steps} wants={state.wants} />
           <Heading as="h2" id="connect">
             <Translate id="site.stack.connectTitle">Connect them in this order</Translate>
           </Heading>

@@ -94,8 +94,8 @@ export default function Tool(): ReactNode {
         {summary(tool)}
       </p>
       {result && (
-        // A new source is new content: translated pages can't be changed part by part.
-        <div key={`${result.source.slug} ${tool.version.name}`}>
+        // Another choice is new content: translated pages can't be changed part by part.
+        <div key={[result.source.slug, tool.version.name, ...result.wanted].join()}>
           <Privileges result={result} />
           <Scripts result={result} />
         </div>

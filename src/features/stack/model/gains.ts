@@ -2,7 +2,7 @@
 import type {CapabilityName} from '../../integrations/model/vocabulary';
 import {modulesOf} from './modules';
 import type {Capability, System} from './types';
-import type {Want} from './wants';
+import type {Access, Want} from './wants';
 
 /** The capabilities that readers ask for, in the order in which they are shown, with the wants that turn them on. */
 const SHOWN: readonly (readonly [name: CapabilityName, want?: Want])[] = [
@@ -30,8 +30,11 @@ export type Gains = {
   unstated: CapabilityName[];
 };
 
-/** @param wants what the reader chose for the whole stack */
-export function gainsOf(system: System, wants: readonly Want[]): Gains {
+/**
+ * @param wants what the reader chose for the whole stack
+ * @param access the least one, which is what the recipe does
+ */
+export function gainsOf(system: System, wants: readonly Want[], access?: Access): Gains {
   const modules = modulesOf(system).map(({plugin}) => plugin);
   const gains: Gains = {gets: [], could: [], lacks: [], unstated: []};
   for (const [name, want] of SHOWN) {
@@ -39,8 +42,10 @@ export function gainsOf(system: System, wants: readonly Want[]): Gains {
       (one) => one.name === name && (one.module === undefined || modules.includes(one.module)),
     );
     const able = notes.filter(({supported}) => supported);
-    const isOn =
+    const isPurpose = access?.source.purposes.some(({id}) => id === name) === true;
+    const byRecipe =
       want === undefined ? able.some(({off}) => off === undefined) : wants.includes(want);
+    const isOn = isPurpose ? access.wanted.includes(name) : byRecipe;
     if (able.length > 0) gains[isOn ? 'gets' : 'could'].push({name, notes: able});
     else if (notes.length > 0) gains.lacks.push({name, notes});
     else gains.unstated.push(name);

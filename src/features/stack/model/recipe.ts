@@ -1,10 +1,11 @@
 /** A starter recipe with the environment, the platform instances, and the settings of a stack. Pure functions. */
-import type {Switch} from '../../grants/model/settings';
-import {has, insert, type Line, remove, type Step} from '../../recipe-builder/model/lines';
+import {has, insert, type Line, remove} from '../../recipe-builder/model/lines';
 import {linesOf} from '../../recipe-builder/model/recipe';
 import {quoted} from '../../recipe-builder/model/value';
 import {type Edge, otherOf} from './edges';
+import {stepsOf} from './steps';
 import type {Module, System} from './types';
+import type {Access} from './wants';
 
 /** What a reader says about the whole stack. */
 export type Naming = {
@@ -19,9 +20,6 @@ export const DEFAULT_ENV = 'PROD';
 /** The last step of the path of an instance that a reader has to name: a connection, a server, or a folder. */
 const OWN_KEY = '<key>';
 const OTHER = '<platform>';
-
-const stepsOf = (field: string): Step[] =>
-  ['source', 'config', ...field.split('.')].map((key) => ({key}));
 
 /** Sets a field: where it is, so that its block stays as it was, or at the end of its block. */
 function set(lines: Line[], field: string, value: string): Line[] {
@@ -74,7 +72,7 @@ function othersOf(module: Module, system: System, edges: readonly Edge[], {insta
 const TABLES_ONLY = 'profiling.profile_table_level_only';
 
 /**
- * @param switches from the least access, which turn on what a reader wants and turn off what they don't
+ * @param access the least one, whose switches turn on what a reader wants and turn off what they don't
  * @returns the text of the recipe
  */
 export function recipeOf(
@@ -82,14 +80,16 @@ export function recipeOf(
   system: System,
   edges: readonly Edge[],
   naming: Naming,
-  switches: readonly Switch[],
+  access: Access | undefined,
 ): string {
   let lines = linesOf(module.recipe);
-  for (const {field, value, isDefault, modules} of switches) {
+  for (const {field, value, isDefault, modules} of access?.switches ?? []) {
     if (!modules.includes(module.plugin)) continue;
     if (!isDefault || has(lines, stepsOf(field))) lines = set(lines, field, value);
   }
-  lines = name(lines, TABLES_ONLY, undefined);
+  for (const field of [TABLES_ONLY, ...(access?.dropped ?? [])]) {
+    lines = name(lines, field, undefined);
+  }
   for (const {by, link} of edges) {
     if (by !== system || (link.module !== undefined && link.module !== module.plugin)) continue;
     for (const field of link.sets ?? []) lines = set(lines, field, 'true');

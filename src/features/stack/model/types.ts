@@ -43,6 +43,8 @@ export type Capability = {
   module?: string;
   /** Set if neither a run nor the starter recipe turns it on. */
   off?: true;
+  /** The field that turns it on with something else than true. */
+  field?: string;
 };
 
 /** A module of a source, with its starter recipe. */

@@ -4,8 +4,8 @@ import CodeText from '@site/src/features/answers/DirectAnswer/CodeText';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {assetsOf, type Gain, gainsOf} from '../model/gains';
-import type {System as SystemFacts} from '../model/types';
 import type {Want} from '../model/wants';
+import type {StackStep} from '../useStack';
 import styles from './styles.module.css';
 
 function Notes({notes}: Gain): ReactNode {
@@ -43,8 +43,9 @@ function List({title, gains}: {title: ReactNode; gains: readonly Gain[]}): React
   );
 }
 
-function System({system, wants}: {system: SystemFacts; wants: readonly Want[]}): ReactNode {
-  const {gets, could, lacks, unstated} = gainsOf(system, wants);
+function System({step, wants}: {step: StackStep; wants: readonly Want[]}): ReactNode {
+  const {system, access} = step;
+  const {gets, could, lacks, unstated} = gainsOf(system, wants, access);
   return (
     <section>
       <Heading as="h3" translate="no">
@@ -73,14 +74,13 @@ function System({system, wants}: {system: SystemFacts; wants: readonly Want[]}):
   );
 }
 
-type Props = {systems: readonly SystemFacts[]; wants: readonly Want[]};
+type Props = {steps: readonly StackStep[]; wants: readonly Want[]};
 
-export default function Gains({systems, wants}: Props): ReactNode {
+export default function Gains({steps, wants}: Props): ReactNode {
   return (
-    // Another choice is new content: translated pages can't be changed part by part.
-    <div key={wants.join()} className={styles.gains}>
-      {systems.map((system) => (
-        <System key={system.slug} system={system} wants={wants} />
+    <div className={styles.gains}>
+      {steps.map((step) => (
+        <System key={step.system.slug} step={step} wants={wants} />
       ))}
     </div>
   );

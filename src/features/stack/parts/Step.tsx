@@ -60,25 +60,44 @@ function Access({system, access}: StackStep): ReactNode {
       </Link>
     );
   }
+  const {least} = access;
+  const byHand = least.grants.filter((one) => one.byHand).map(({privilege}) => privilege);
   return (
     <>
-      <Translate id="site.stack.privileges" values={{count: access.least.grants.length, link}}>
+      <Translate id="site.stack.privileges" values={{count: least.grants.length, link}}>
         {'Grant the least access. Privileges: {count} ({link}).'}
       </Translate>
-      {access.least.scripts.length === 0 && (
+      {least.scripts.length === 0 && (
         <ul>
-          {access.least.grants.map(({privilege}, i) => (
+          {least.grants.map(({privilege}, i) => (
             <li key={`${i} ${privilege}`}>
               <CodeText text={privilege} />
             </li>
           ))}
         </ul>
       )}
-      {blocksOf(access.least.scripts).map(({language, code}) => (
+      {least.whole && (
+        <p>
+          <Translate id="site.stack.whole">
+            The scripts can’t be split by purpose, so they may grant more.
+          </Translate>
+        </p>
+      )}
+      {blocksOf(least.scripts).map(({language, code}) => (
         <CodeBlock key={code} language={language}>
           {code}
         </CodeBlock>
       ))}
+      {byHand.length > 0 && (
+        <p>
+          <Translate
+            id="site.stack.byHand"
+            values={{privileges: <CodeText text={byHand.join('; ')} />}}
+          >
+            {'The scripts don’t grant {privileges}. Add this yourself.'}
+          </Translate>
+        </p>
+      )}
     </>
   );
 }
@@ -121,7 +140,7 @@ export default function Step(props: Props): ReactNode {
             {'Save the recipe, and replace the values of {acme}, the example company, with yours.'}
           </Translate>
           {modules.map((module) => {
-            const recipe = recipeOf(module, system, edges, naming, access?.switches ?? []);
+            const recipe = recipeOf(module, system, edges, naming, access);
             return (
               <CodeBlock key={recipe} language="yaml" title={`${module.plugin}-recipe.yaml`}>
                 {recipe}
