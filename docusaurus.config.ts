@@ -118,6 +118,7 @@ const config: Config = {
     plugins.privilegeFinder,
     plugins.grants,
     plugins.stack,
+    plugins.graphqlWorkbench,
     plugins.communityData,
     plugins.eventCalendar,
     plugins.socialCards,

@@ -12,6 +12,7 @@ export {editUrl} from './gen-docs/edit-url';
 export {parseFrontMatter} from './gen-docs/slug';
 export {vcsOfRealSources} from './gen-docs/vcs';
 export {default as grants} from './grants';
+export {default as graphqlWorkbench} from './graphql-workbench';
 export {default as homeData} from './home';
 export {default as integrationsData} from './integrations';
 export {default as leanClient} from './lean-client';

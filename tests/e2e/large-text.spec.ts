@@ -28,6 +28,7 @@ const PAGES = [
   '/tools/privileges',
   '/tools/grants?source=bigquery',
   '/tools/stack?run=postgres,kafka,snowflake,dbt,looker,mlflow',
+  '/tools/graphql',
   '/customer-stories-survey',
   '/no-such-page',
 ];

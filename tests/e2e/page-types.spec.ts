@@ -29,6 +29,7 @@ const PAGES = [
   '/tools/privileges',
   '/tools/grants?source=bigquery',
   '/tools/stack?run=postgres,kafka,snowflake,dbt,looker,mlflow',
+  '/tools/graphql',
 ];
 
 for (const url of PAGES) {

@@ -23,12 +23,17 @@ export const TOOL_GROUPS: readonly ToolGroup[] = [
   },
   {
     id: 'model',
-    title: 'Work with the model',
+    title: 'Work with the model and the API',
     tools: [
       {
         to: '/tools/urn',
         title: 'URN workbench',
         text: 'Build, take apart, and encode a URN, and see why one is rejected.',
+      },
+      {
+        to: '/tools/graphql',
+        title: 'GraphQL workbench',
+        text: 'Write a request with completion, run it on example data, and copy it as code.',
       },
     ],
   },

@@ -27,6 +27,7 @@ const PAGES = [
   '/tools/privileges',
   '/tools/grants',
   '/tools/stack',
+  '/tools/graphql',
   '/no-such-page',
   ...COMMUNITY_PAGES,
 ];
