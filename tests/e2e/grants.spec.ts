@@ -1,5 +1,6 @@
 /** /tools/grants: a reader gets the fewest privileges for what they want from a source. */
 import {FROZEN} from '../versions';
+import {expectSame, openTranslated} from './drills/translator';
 import {open} from './open';
 import {expect, type Page, test} from './test';
 
@@ -59,6 +60,17 @@ test('the page of a source leads here and back', async ({page}) => {
   await expect(source(page)).toHaveValue('redshift');
   await main(page).getByRole('link', {name: 'Redshift', exact: true}).first().click();
   await expect(page).toHaveURL(/\/sources\/redshift$/);
+});
+
+test('choices change a page that the browser has translated', async ({page}) => {
+  const errors = await openTranslated(page, `${PATH}?source=snowflake`);
+  const boxes = page.getByRole('checkbox');
+  await boxes.nth(3).uncheck();
+  await boxes.nth(5).uncheck();
+  await expect(main(page)).toContainText('include_usage_stats: false');
+  await source(page).selectOption('kafka');
+  await expect(main(page)).toContainText('kafka-acls');
+  await expectSame(page, errors);
 });
 
 test('junk in the URL is harmless', async ({page}) => {

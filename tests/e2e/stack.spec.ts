@@ -1,4 +1,5 @@
 /** /tools/stack: a reader sees what the systems that they run are together, and how to connect them. */
+import {expectSame, openTranslated} from './drills/translator';
 import {open} from './open';
 import {expect, type Page, test} from './test';
 
@@ -53,6 +54,20 @@ test('systems without lineage between them say so', async ({page}) => {
   await expect(picture(page)).toHaveCount(0);
   await page.getByRole('button', {name: 'Start again'}).click();
   await expect(page.getByText('Choose what you run.')).toBeVisible();
+});
+
+test('choices change a page that the browser has translated', async ({page}) => {
+  const errors = await openTranslated(page, `${PATH}?run=snowflake`);
+  await page.locator('main button[aria-pressed]').filter({hasText: /dbt/i}).click();
+  await expect(main(page)).toContainText('target_platform: snowflake');
+  await page.getByRole('checkbox').nth(2).check();
+  await expect(main(page)).toContainText('grant select on all tables');
+  await page
+    .locator('main button[aria-pressed]')
+    .filter({hasText: /snowflake/i})
+    .click();
+  await expect(main(page)).not.toContainText('grant select on all tables');
+  await expectSame(page, errors);
 });
 
 test('junk in the URL is harmless', async ({page}) => {
