@@ -69,9 +69,13 @@ export function layoutOf(systems: readonly System[], edges: readonly Edge[]): Pi
     if (!start || !end) continue;
     const key = `${from.slug} ${to.slug}`;
     const columns = link.level === 'column' || lines.get(key)?.columns === true;
-    const double = link.side === 'both' || link.side === 'sibling';
+    const isDouble = link.side === 'both' || link.side === 'sibling';
+    const double = isDouble || lines.get(key)?.double === true;
     lines.set(key, {key, path: pathOf(start, end), columns, double});
   }
-  const height = rows.length * (NODE.height + GAP.y) - GAP.y / 2 + MARGIN;
+  // A line between neighbors goes below them.
+  const isBeside = edges.some(({from, to}) => (depth.get(to) ?? 0) <= (depth.get(from) ?? 0));
+  const height =
+    rows.length * (NODE.height + GAP.y) - GAP.y + 2 * MARGIN + (isBeside ? GAP.y / 2 : 0);
   return {width, height, nodes, lines: [...lines.values()]};
 }

@@ -82,7 +82,9 @@ export default function Choice(props: Props): ReactNode {
   const {state, stack, want} = props;
   return (
     <>
-      <Systems {...props} />
+      <div className={styles.picker}>
+        <Systems {...props} />
+      </div>
       {stack.systems.length > 0 && (
         <>
           <fieldset className={styles.wants}>
