@@ -36,7 +36,7 @@ export default function IntegrationsPage(): ReactNode {
             }
           </Translate>
         </p>
-        <p>
+        <p className={styles.stack}>
           <Translate
             id="site.integrations.stack"
             values={{
