@@ -118,6 +118,8 @@ const config: Config = {
     plugins.upgradePath,
     plugins.metamodelExplorer,
     plugins.privilegeFinder,
+    plugins.grants,
+    plugins.stack,
     plugins.graphqlWorkbench,
     plugins.communityData,
     plugins.eventCalendar,

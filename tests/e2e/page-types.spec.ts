@@ -27,6 +27,8 @@ const PAGES = [
   '/tools',
   '/tools/urn',
   '/tools/privileges',
+  '/tools/grants?source=bigquery',
+  '/tools/stack?run=postgres,kafka,snowflake,dbt,looker,mlflow',
   '/tools/graphql',
   '/tools/upgrade',
   '/tools/metamodel',

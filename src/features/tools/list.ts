@@ -6,6 +6,22 @@ export type ToolGroup = {id: string; title: string; tools: readonly LinkCard[]};
 
 export const TOOL_GROUPS: readonly ToolGroup[] = [
   {
+    id: 'connect',
+    title: 'Connect your systems',
+    tools: [
+      {
+        to: '/tools/stack',
+        title: 'My stack',
+        text: 'See what your systems show together, and connect them in order.',
+      },
+      {
+        to: '/tools/grants',
+        title: 'Least access for a source',
+        text: 'Get the fewest privileges for what you want, and the script that grants them.',
+      },
+    ],
+  },
+  {
     id: 'model',
     title: 'Work with the model and the API',
     tools: [

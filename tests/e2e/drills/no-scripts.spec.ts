@@ -25,6 +25,8 @@ const PAGES = [
   '/tools',
   '/tools/urn',
   '/tools/privileges',
+  '/tools/grants',
+  '/tools/stack',
   '/tools/graphql',
   '/tools/upgrade',
   '/tools/metamodel',
