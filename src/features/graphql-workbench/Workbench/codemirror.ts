@@ -107,7 +107,9 @@ function extensions({schema, label, onChange, onRun}: Settings): Extension[] {
     // Tab moves the focus on, so nobody who works by keyboard is caught in the editor.
     keymap.of([...completionKeymap, ...historyKeymap, ...defaultKeymap]),
     EditorView.lineWrapping,
-    EditorView.contentAttributes.of({'aria-label': label, translate: 'no', spellcheck: 'false'}),
+    EditorView.contentAttributes.of({
+      ...{'aria-label': label, tabindex: '0', translate: 'no', spellcheck: 'false'},
+    }),
     EditorView.updateListener.of(({docChanged, state}) => {
       if (docChanged) onChange(state.doc.toString());
     }),
