@@ -1,5 +1,5 @@
 /** Schemas of single values. Wherever a recipe has a value, it may have a variable instead. */
-import type {SchemaObject} from './json-schema';
+import type {SchemaObject} from '../../src/features/recipe-tool/model/json-schema';
 
 /** What the platform replaces before it reads a value: `${NAME}`, `${NAME:-default}`, also amid text, or `$NAME`. */
 const VARIABLE = String.raw`\$\{.+\}|^\$\w`;
