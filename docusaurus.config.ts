@@ -116,6 +116,7 @@ const config: Config = {
     plugins.integrationsData,
     plugins.urnTypes,
     plugins.privilegeFinder,
+    plugins.recipeTool,
     plugins.communityData,
     plugins.eventCalendar,
     plugins.socialCards,

@@ -32,3 +32,13 @@ export function writtenSecrets(recipe: unknown, fields: ReadonlySet<string>): st
     return isField || SECRET.test(path.at(-1) ?? '') ? [path.join('.')] : [];
   });
 }
+
+/** `https://user:password@host`, unless the password is a variable. */
+const URL_PASSWORD = /:\/\/[^\s:/?#@]*:(?!\$)[^\s:/?#@$]+@/;
+
+/** @returns the paths of values that contain a URL with a password */
+export function passwordsInUrls(recipe: unknown): string[] {
+  return leaves(recipe, []).flatMap(([path, value]) =>
+    typeof value === 'string' && URL_PASSWORD.test(value) ? [path.join('.')] : [],
+  );
+}
