@@ -1,0 +1,13 @@
+/** A recipe as an ingestion source of the UI, which brings its own sink and name. */
+import {removeKey} from '../edit';
+import {variablesIn} from '../variables';
+import type {Run} from './run';
+
+/** @returns the recipe without what the UI fills in */
+export function uiRecipe({text, values}: Run): string {
+  if (values === undefined) return text;
+  return [['sink'], ['pipeline_name']].reduce<string>((left, path) => removeKey(left, path), text);
+}
+
+/** @returns the names of the secrets that the recipe needs */
+export const uiSecrets = (run: Run): string[] => variablesIn(uiRecipe(run));
