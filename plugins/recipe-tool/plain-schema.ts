@@ -1,6 +1,18 @@
 /** Removes from a schema what only editors show. */
 import type {JsonSchema, SchemaObject} from '../../src/features/recipe-tool/model/json-schema';
 
+/** Keywords that the check doesn't read. */
+const DROPPED = new Set([
+  '$schema',
+  '$id',
+  'title',
+  'description',
+  'markdownDescription',
+  'markdownEnumDescriptions',
+  'default',
+  'examples',
+]);
+
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
 const each = (map: Schemas): Schemas =>
@@ -14,17 +26,9 @@ const list = (all: readonly JsonSchema[]) => all.map(plain);
 
 /** @returns the same schema without descriptions, defaults, and examples */
 export function plainSchema(schema: SchemaObject): SchemaObject {
-  const {
-    $schema: _draft,
-    $id: _id,
-    title: _title,
-    description: _about,
-    markdownDescription: _markdown,
-    markdownEnumDescriptions: _names,
-    default: _default,
-    examples: _examples,
-    ...kept
-  } = schema;
+  const kept: SchemaObject = Object.fromEntries(
+    Object.entries(schema).filter(([keyword]) => !DROPPED.has(keyword)),
+  );
   const {properties, patternProperties, additionalProperties, items, definitions} = kept;
   const {allOf, anyOf, if: condition, then, else: otherwise} = kept;
   return {

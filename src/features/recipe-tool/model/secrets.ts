@@ -1,6 +1,6 @@
 /** Finds secrets that are written into a recipe. */
 /** Names of settings that hold a secret, in sources, sinks, and transformers. */
-const SECRET =
+export const SECRET_NAME =
   /(?:^|_)(?:password|passwd|secret|token|private_key|access_key|api_key|secret_key)$/i;
 
 const VARIABLE = /\$\{.+\}|^\$\w/;
@@ -29,7 +29,7 @@ export function writtenSecrets(recipe: unknown, fields: ReadonlySet<string>): st
     if (!isText || VARIABLE.test(String(value))) return [];
     const isField =
       path[0] === 'source' && path[1] === 'config' && fields.has(path.slice(2).join('.'));
-    return isField || SECRET.test(path.at(-1) ?? '') ? [path.join('.')] : [];
+    return isField || SECRET_NAME.test(path.at(-1) ?? '') ? [path.join('.')] : [];
   });
 }
 
