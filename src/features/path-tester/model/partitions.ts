@@ -58,7 +58,9 @@ function byFolders({include}: PathSpec, path: string): Partition[] | undefined {
     return named
       .filter((folder) => folder.includes('='))
       .map((folder) => {
-        const [key = '', value = ''] = folder.split('=');
+        const [key = '', value = '', ...others] = folder.split('=');
+        if (others.length > 0)
+          throw new PathFailure(`the folder ${folder} has several equal signs`);
         return {key, value};
       });
   }
