@@ -25,6 +25,7 @@ const PAGES = [
   '/adoption-stories',
   '/tools/urn',
   '/tools/privileges',
+  '/tools/recipe',
   '/customer-stories-survey',
   '/no-such-page',
 ];

@@ -26,6 +26,7 @@ const PAGES = [
   '/privacy',
   '/tools/urn',
   '/tools/privileges',
+  '/tools/recipe',
 ];
 
 for (const url of PAGES) {

@@ -24,6 +24,7 @@ const PAGES = [
   '/search',
   '/tools/urn',
   '/tools/privileges',
+  '/tools/recipe',
   '/no-such-page',
   ...COMMUNITY_PAGES,
 ];

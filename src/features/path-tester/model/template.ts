@@ -22,7 +22,7 @@ function pieceOf(part: string): Piece {
   return /^\{.*\}$/.test(part) ? {name: NAME.exec(part)?.[1]} : {text: part.toLowerCase()};
 }
 
-/** Each variable takes the shortest text that lets the rest match; what was tried in vain isn't tried again. */
+/** Each variable takes the shortest text that lets the rest match; what failed once isn’t tried again. */
 function valuesIn(path: string, pieces: readonly Piece[]): (string | undefined)[] | undefined {
   const lower = path.toLowerCase();
   const values: (string | undefined)[] = pieces.map(() => undefined);

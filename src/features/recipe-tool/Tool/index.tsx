@@ -1,5 +1,6 @@
 /** The recipe tool: a form and the text of a recipe side by side, what is wrong with it, what it does, and how to run it. */
 import Translate from '@docusaurus/Translate';
+import {lazyPart} from '@site/src/components/lazy-part';
 import LoadFailure from '@site/src/components/LoadFailure';
 import Heading from '@theme/Heading';
 import {type ReactNode, useDeferredValue, useMemo, useRef} from 'react';
@@ -7,6 +8,7 @@ import RecipeForm from '../Form';
 import {checkRecipe} from '../model/check';
 import {fileOf} from '../model/outputs/run';
 import type {CommonFacts, SourceFacts, Start} from '../model/types';
+import {valueAt} from '../model/values';
 import styles from '../styles.module.css';
 import {type Recipe, useRecipe} from '../useRecipe';
 import Editor from './Editor';
@@ -14,6 +16,11 @@ import Explanation from './Explanation';
 import Findings from './Findings';
 import Outputs from './Outputs';
 import Picker from './Picker';
+
+const PathTester = lazyPart<{specs: unknown}>(() => import('@site/src/features/path-tester'));
+
+/** Setting of sources that read files. */
+const PATHS = 'path_specs';
 
 /** Selects a line, and scrolls to it. */
 function showLine(field: HTMLTextAreaElement | null, line: number): void {
@@ -83,6 +90,20 @@ function Ready({recipe, text, source, common, start}: ReadyProps): ReactNode {
         <Translate id="site.recipeTool.explanation">What the recipe does</Translate>
       </Heading>
       <Explanation values={values} source={source} common={common} lineAt={lineAt} />
+      {source.fields.some(({name}) => name === PATHS) && (
+        <>
+          <Heading as="h2" id="paths">
+            <Translate id="site.recipeTool.paths">Test paths</Translate>
+          </Heading>
+          <p>
+            <Translate id="site.recipeTool.pathsAbout">
+              Paste paths to see which datasets and partitions the path_specs of the recipe make of
+              them. Nothing is sent anywhere.
+            </Translate>
+          </p>
+          <PathTester specs={valueAt(values, ['source', 'config', PATHS])} />
+        </>
+      )}
       <Heading as="h2" id="run">
         <Translate id="site.recipeTool.run">Run it</Translate>
       </Heading>

@@ -47,8 +47,10 @@ export function formSections({fields}: SourceFacts, config: unknown): FormSectio
   const sectionOf = (field: Field): keyof FormSections => {
     if (field.type === 'AllowDenyPattern') return 'filters';
     if (PLACE.has(field.name) || field.name === STATEFUL) return 'place';
-    if (field.type === 'boolean' && EXTRACT.test(field.name)) return 'extract';
     const isUsed = field.required || valuesOf(config, field.name).length > 0;
+    const isClosed = field.type === 'boolean' || optionsOf(field) !== undefined;
+    if (isClosed && (EXTRACT.test(field.name) || (isUsed && field.type === 'boolean')))
+      return 'extract';
     return isUsed ? 'connection' : 'more';
   };
   const of = (section: keyof FormSections) => shown.filter((field) => sectionOf(field) === section);
