@@ -68,8 +68,9 @@ export function recipeToolFacts(
 ): VersionFacts {
   const schema = recipeSchema({version, sources}, {sinks, transformers, rules}, {id: '', docs});
   const components = (list: readonly ComponentFacts[]): Component[] =>
-    list.filter(version.shows).map(({type, summary: about, fields}) => ({
+    list.filter(version.shows).map(({type, summary: about, pip_extra: extra, fields}) => ({
       ...{type, about, fields: toFields(fields.filter(version.shows))},
+      ...(extra !== undefined && {extra}),
     }));
   const modules = sources.flatMap((source) => source.modules.map((module) => ({source, module})));
   return {

@@ -49,6 +49,17 @@ function Capabilities({uses}: {uses: readonly CapabilityUse[]}): ReactNode {
 
 const plain = (about: string) => about.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('**', '');
 
+function About({one: {about, part}}: {one: Explained}): ReactNode {
+  if (about !== undefined) return <CodeText text={plain(about)} />;
+  return part === undefined ? (
+    <Translate id="site.recipeTool.noAbout">The reference doesn’t describe this key.</Translate>
+  ) : (
+    <Translate id="site.recipeTool.part" values={{part: <code translate="no">{part}</code>}}>
+      {'Part of {part}.'}
+    </Translate>
+  );
+}
+
 function Row({one, line}: {one: Explained; line: number}): ReactNode {
   return (
     <tr>
@@ -58,13 +69,7 @@ function Row({one, line}: {one: Explained; line: number}): ReactNode {
         {one.value !== undefined && <span className={styles.value}>{one.value}</span>}
       </td>
       <td>
-        {one.about === undefined ? (
-          <Translate id="site.recipeTool.noAbout">
-            No setting that the reference describes.
-          </Translate>
-        ) : (
-          <CodeText text={plain(one.about)} />
-        )}
+        <About one={one} />
         {one.isDefault && (
           <>
             {' '}

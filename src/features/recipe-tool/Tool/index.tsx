@@ -107,7 +107,10 @@ function Ready({recipe, text, source, common, start}: ReadyProps): ReactNode {
       <Heading as="h2" id="run">
         <Translate id="site.recipeTool.run">Run it</Translate>
       </Heading>
-      <Outputs run={{text: late, values, source, release: version.release}} docs={docs} />
+      <Outputs
+        run={{text: late, values, source, sinks: common.sinks, release: version.release}}
+        docs={docs}
+      />
     </>
   );
 }

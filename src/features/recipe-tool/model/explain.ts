@@ -1,4 +1,5 @@
 /** What each key of a recipe does. */
+import {PATTERN_KEYS} from './pattern-keys';
 import {SECRET_NAME} from './secrets';
 import type {CommonFacts, Field, SourceFacts} from './types';
 import {isMap} from './values';
@@ -10,6 +11,8 @@ export type Explained = {
   value?: string;
   /** Markdown; undefined if nothing is known about the key. */
   about?: string;
+  /** The setting that it is part of, if that takes any keys. */
+  part?: string;
   /** Whether it says what would be so without it. */
   isDefault: boolean;
 };
@@ -28,6 +31,26 @@ function fieldAt(fields: readonly Field[], path: readonly string[]): Field | und
       steps.length === keys.length && steps.every((step, i) => step === '<key>' || step === keys[i])
     );
   });
+}
+
+/** What a key does: a field, or a part of patterns. */
+function aboutOf(fields: readonly Field[], path: readonly string[]): string | undefined {
+  const field = fieldAt(fields, path);
+  if (field) return field.about;
+  const [key = ''] = path.slice(-1);
+  const isPattern = fieldAt(fields, path.slice(0, -1))?.type.includes('AllowDenyPattern');
+  return isPattern && Object.hasOwn(PATTERN_KEYS, key)
+    ? PATTERN_KEYS[key as keyof typeof PATTERN_KEYS]
+    : undefined;
+}
+
+/** The setting that encloses a key. */
+function enclosing(fields: readonly Field[], path: readonly string[]): string | undefined {
+  for (let length = path.length - 1; length > 0; length--) {
+    const field = fieldAt(fields, path.slice(0, length));
+    if (field) return field.name;
+  }
+  return undefined;
 }
 
 function valueText(value: unknown, isSecret: boolean): string | undefined {
@@ -56,12 +79,15 @@ function walk(value: unknown, path: readonly string[], {fields, prefix}: Place):
   return Object.entries(value).flatMap(([key, inner]) => {
     const own = [...path, key];
     const field = fieldAt(fields, own);
+    const about = aboutOf(fields, own);
+    const part = about === undefined ? enclosing(fields, own) : undefined;
     const text = valueText(inner, field?.type === 'secret' || SECRET_NAME.test(key));
     return [
       {
         path: prefix + own.join('.'),
         ...(text !== undefined && {value: text}),
-        ...(field && {about: field.about}),
+        ...(about !== undefined && {about}),
+        ...(part !== undefined && {part}),
         isDefault: isDefault(inner, field),
       },
       ...walk(inner, own, {fields, prefix}),

@@ -50,7 +50,13 @@ export type SourceFacts = {
 };
 
 /** A sink or a transformer. */
-export type Component = {type: string; about: string; fields: readonly Field[]};
+export type Component = {
+  type: string;
+  about: string;
+  /** Extra of the Python package, if it needs one. */
+  extra?: string;
+  fields: readonly Field[];
+};
 
 /** What all recipes of a version have in common. */
 export type CommonFacts = {

@@ -1,6 +1,6 @@
 import {parse} from 'yaml';
 import {describe, expect, it} from 'vitest';
-import {sourceOf} from '../testing/facts';
+import {nextFacts, sourceOf} from '../testing/facts';
 import {airflowDag} from './airflow';
 import {cronLine, cronScript} from './cron';
 import {cronJob, kubernetesCommands} from './kubernetes';
@@ -25,6 +25,7 @@ const run: Run = {
   text: TEXT,
   values: parse(TEXT),
   source,
+  sinks: nextFacts().common.sinks,
   release: '9.8.7',
   schedule: '15 5 * * *',
 };
@@ -42,6 +43,11 @@ describe('outputs', () => {
     expect(lines[0]).toBe(`python3 -m pip install 'acryl-datahub[postgres]~=9.8.7.0'`);
     expect(lines).toContain("export POSTGRES_PASSWORD='…'");
     expect(lines).toContain('datahub ingest -c postgres-shop.dhub.yaml --dry-run --preview');
+  });
+
+  it('install what the sink needs', () => {
+    const values = {...parse(TEXT), sink: {type: 'datahub-kafka', config: {}}};
+    expect(shellCommands({...run, values})).toContain('acryl-datahub[postgres,datahub-kafka]~=');
   });
 
   it('are a recipe for the UI, with its secrets', () => {

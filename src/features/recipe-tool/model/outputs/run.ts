@@ -1,7 +1,7 @@
 /** How to run a recipe: its settings, and the commands of the CLI. */
 import {valueAt} from '../values';
 import {pluginOf} from '../settings';
-import type {SourceFacts} from '../types';
+import type {CommonFacts, SourceFacts} from '../types';
 import {variablesIn} from '../variables';
 
 /** What all ways to run a recipe need to know. */
@@ -10,6 +10,7 @@ export type Run = {
   /** The values of the text. */
   values: unknown;
   source: SourceFacts;
+  sinks: CommonFacts['sinks'];
   /** The newest release that the version contains. */
   release: string;
   /** A cron expression. */
@@ -46,9 +47,11 @@ export function variablesOf(run: Pick<Run, 'text' | 'values'>): string[] {
   return isWithoutSink(run) ? [...new Set([...CONNECTION, ...own])] : own;
 }
 
-/** The Python package with the plugin, in the versions that fit the server. */
-export function packageOf({source: {extra}, release}: Pick<Run, 'source' | 'release'>): string {
-  return `acryl-datahub${extra === undefined ? '' : `[${extra}]`}~=${release}.0`;
+/** The Python package with the plugins, in the versions that fit the server. */
+export function packageOf({source, sinks, values, release}: Run): string {
+  const sink = sinks.find(({type}) => type === valueAt(values, ['sink', 'type']));
+  const extras = [source.extra, sink?.extra].filter((extra) => extra !== undefined);
+  return `acryl-datahub${extras.length === 0 ? '' : `[${extras.join(',')}]`}~=${release}.0`;
 }
 
 /** Commands for a shell: install, set the variables, try the recipe, and run it. */
