@@ -13,8 +13,16 @@ import {type Loaded, useCommon, useSource} from './useFacts';
 /** Milliseconds after typing until the choices are in the URL. */
 const PAUSE = 400;
 
-/** A text of the reader's own, and the states of the URL that it belongs to. */
-type Draft = {keys: readonly string[]; text: string};
+/** Texts of the reader's own by the state of the URL that each belongs to, so that Back leads to them. */
+type Drafts = ReadonlyMap<string, string>;
+
+/** Drafts that are kept. */
+const MOST_DRAFTS = 30;
+
+const withDraft = (drafts: Drafts, key: string, text: string): Drafts => {
+  const others = [...drafts].filter(([other]) => other !== key);
+  return new Map([...others.slice(1 - MOST_DRAFTS), [key, text]]);
+};
 
 export type Recipe = {
   version: ListedVersion;
@@ -44,6 +52,10 @@ const has = ({sources}: ListedVersion, plugin: string) =>
   sources.some((one) => one.plugin === plugin);
 
 const keyOf = ({source, start, choices}: State) => JSON.stringify([source, start, choices]);
+
+/** Whether a draft began as the same recipe. */
+const isOfStart = (key: string, {source, start}: State): boolean =>
+  key.startsWith(JSON.stringify([source, start]).slice(0, -1));
 
 /** The plugin that a text names, unless it has none that the version knows. */
 function namedIn(text: string, version: ListedVersion): string | undefined {
@@ -75,15 +87,15 @@ export function useRecipe(): Recipe {
   const source = useSource(version.name, plugin);
   const starts = source.facts?.starts;
   const start = starts?.find(({slug}) => slug === state.start) ?? starts?.[0];
-  const [draft, setDraft] = useState<Draft>();
+  const [drafts, setDrafts] = useState<Drafts>(new Map());
   const key = keyOf(state);
-  const own = draft?.keys.includes(key) ? draft.text : undefined;
+  const own = drafts.get(key);
   const initial = useInitial(start, state, source.facts, common.facts);
 
   /** Changes the URL, while the text stays as it is. */
   const move = (text: string, next: State, how: 'push' | 'replace') => {
     // Before the URL changes, so that no render takes the text from the URL.
-    flushSync(() => setDraft({keys: [key, keyOf(next)], text}));
+    flushSync(() => setDrafts((now) => withDraft(now, keyOf(next), text)));
     setState(() => next, how);
   };
 
@@ -101,13 +113,10 @@ export function useRecipe(): Recipe {
 
   const setText = (text: string) => {
     const named = namedIn(text, version);
-    if (named === undefined || named === plugin) setDraft({keys: [key], text});
+    if (named === undefined || named === plugin) setDrafts((now) => withDraft(now, key, text));
     else move(text, {...state, source: named, start: '', choices: {}}, 'push');
   };
-  const go = (next: Partial<State>) => {
-    setDraft(undefined);
-    setState((now) => ({...now, ...next}));
-  };
+  const go = (next: Partial<State>) => setState((now) => ({...now, ...next}));
   return {
     ...{version, plugin, start, common, source, setText},
     text: own ?? initial,
@@ -115,6 +124,9 @@ export function useRecipe(): Recipe {
     setVersion: (name) => setState((now) => ({...now, version: name})),
     setSource: (chosen) => go({source: chosen, start: '', choices: {}}),
     setStart: (slug) => go({start: slug, choices: {}}),
-    startOver: () => go({choices: {}}),
+    startOver: () => {
+      setDrafts(new Map([...drafts].filter(([one]) => !isOfStart(one, state))));
+      go({choices: {}});
+    },
   };
 }
