@@ -74,8 +74,8 @@ export default function RecipeForm({
         <Section title={<Translate id="site.recipeTool.filters">Filters</Translate>}>
           <p>
             <Translate id="site.recipeTool.patterns">
-              One regular expression a line. It has to match from the start of the name; end it with
-              $ to match the whole name.
+              One regular expression per line. It has to match from the start of the name; end it
+              with $ to match the whole name.
             </Translate>
           </p>
           {controls(sections.filters, form)}

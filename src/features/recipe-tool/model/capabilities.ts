@@ -28,6 +28,14 @@ function decider({note}: Capability, fields: readonly Field[]): Field | undefine
   return mentioned ?? (STATEFUL.test(note) ? byName.get(STATEFUL_FIELD) : undefined);
 }
 
+const OFF_BY_DEFAULT = /off by default/i;
+
+/** The switches whose names are about a capability: of `Extract Tags`, those with `tag`. */
+function switchesOf(name: string, fields: readonly Field[]): Field[] {
+  const word = (name.split(' ').at(-1) ?? '').toLowerCase().replace(/(?:s|ship)$/, '');
+  return fields.filter((field) => field.type === 'boolean' && field.name.includes(word));
+}
+
 /** Whether a note says that the setting is what turns the capability on. */
 const DECIDES =
   /turns it (?:on|off)|Off (?:until|by default)|[Nn]eeds|[Rr]equires|With |Set with|Assigned with/;
@@ -36,7 +44,12 @@ function useOf(capability: Capability, {fields}: SourceFacts, config: unknown): 
   const {name, note, supported} = capability;
   if (!supported || NOT_REALLY.test(note)) return {name, note, use: 'unsupported'};
   const field = DECIDES.test(note) ? decider(capability, fields) : undefined;
-  if (!field) return {name, note, use: 'on'};
+  if (!field) {
+    const isOff =
+      OFF_BY_DEFAULT.test(note) &&
+      !switchesOf(name, fields).some((one) => isOn(config, one) !== false);
+    return {name, note, use: isOff ? 'off' : 'on'};
+  }
   const on = field.type === 'boolean' ? isOn(config, field) : isSet(config, field.name);
   return {name, note, setting: field.name, use: on === undefined ? 'open' : on ? 'on' : 'off'};
 }

@@ -45,6 +45,11 @@ describe('capabilityUses', () => {
     });
   });
 
+  it('follows switches that a note does not name', () => {
+    expect(uses(facts('s3'), {})['Extract Tags']).toBe('off');
+    expect(uses(facts('s3'), {use_s3_bucket_tags: true})['Extract Tags']).toBe('on');
+  });
+
   it('says what a source does not do, although it claims to', () => {
     expect(uses(facts('abs'), {profiling: {enabled: true}})['Data Profiling']).toBe('unsupported');
   });

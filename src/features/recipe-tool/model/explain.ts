@@ -82,6 +82,11 @@ function walk(value: unknown, path: readonly string[], {fields, prefix}: Place):
     const about = aboutOf(fields, own);
     const part = about === undefined ? enclosing(fields, own) : undefined;
     const text = valueText(inner, field?.type === 'secret' || SECRET_NAME.test(key));
+    // A block says nothing that its settings don't.
+    const isBlock =
+      (about ?? text ?? part) === undefined &&
+      fields.some(({name}) => name.startsWith(`${own.join('.')}.`));
+    if (isBlock) return walk(inner, own, {fields, prefix});
     return [
       {
         path: prefix + own.join('.'),
