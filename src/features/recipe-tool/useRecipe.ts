@@ -6,7 +6,7 @@ import {flushSync} from 'react-dom';
 import {choicesOf, withChoices} from './model/choices';
 import {pluginOf} from './model/settings';
 import type {CommonFacts, ListedVersion, SourceFacts, Start} from './model/types';
-import {readYaml, valuesOf} from './model/yaml-text';
+import {parsedValues} from './model/yaml-text';
 import {FIRST_SOURCE, FIRST_VERSION, readState, type State, writeState} from './state';
 import {type Loaded, useCommon, useSource} from './useFacts';
 
@@ -59,8 +59,7 @@ const isOfStart = (key: string, {source, start}: State): boolean =>
 
 /** The plugin that a text names, unless it has none that the version knows. */
 function namedIn(text: string, version: ListedVersion): string | undefined {
-  const read = valuesOf(readYaml(text));
-  const plugin = 'values' in read ? pluginOf(read.values) : '';
+  const plugin = pluginOf(parsedValues(text));
   return has(version, plugin) ? plugin : undefined;
 }
 

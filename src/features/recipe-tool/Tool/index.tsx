@@ -10,6 +10,7 @@ import {fileOf} from '../model/outputs/run';
 import type {CommonFacts, SourceFacts, Start} from '../model/types';
 import {valueAt} from '../model/values';
 import styles from '../styles.module.css';
+import {parsedValues} from '../model/yaml-text';
 import {type Recipe, useRecipe} from '../useRecipe';
 import Editor from './Editor';
 import Explanation from './Explanation';
@@ -43,11 +44,14 @@ type ReadyProps = {
 
 function Ready({recipe, text, source, common, start}: ReadyProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
+  // The form has to keep up with typing; the check may come later.
+  const values = useMemo(() => parsedValues(text), [text]);
   const late = useDeferredValue(text);
-  const {findings, values, lineAt} = useMemo(
-    () => checkRecipe(late, common, source),
-    [late, common, source],
-  );
+  const {
+    findings,
+    values: checked,
+    lineAt,
+  } = useMemo(() => checkRecipe(late, common, source), [late, common, source]);
   const {version, setText} = recipe;
   const docs = source.page.replace(/\/generated\/.*$/, '');
   const isWrong = findings.some(({severity}) => severity === 'error');
@@ -89,7 +93,7 @@ function Ready({recipe, text, source, common, start}: ReadyProps): ReactNode {
       <Heading as="h2" id="explanation">
         <Translate id="site.recipeTool.explanation">What the recipe does</Translate>
       </Heading>
-      <Explanation values={values} source={source} common={common} lineAt={lineAt} />
+      <Explanation values={checked} source={source} common={common} lineAt={lineAt} />
       {source.fields.some(({name}) => name === PATHS) && (
         <>
           <Heading as="h2" id="paths">
@@ -108,7 +112,7 @@ function Ready({recipe, text, source, common, start}: ReadyProps): ReactNode {
         <Translate id="site.recipeTool.run">Run it</Translate>
       </Heading>
       <Outputs
-        run={{text: late, values, source, sinks: common.sinks, release: version.release}}
+        run={{text: late, values: checked, source, sinks: common.sinks, release: version.release}}
         docs={docs}
       />
     </>

@@ -3,7 +3,7 @@ import {removeKey, setValue} from './edit';
 import {configPath, isFixed, switchValue} from './settings';
 import type {CommonFacts, Field, SourceFacts} from './types';
 import {type Path, valueAt} from './values';
-import {readYaml, valuesOf} from './yaml-text';
+import {parsedValues} from './yaml-text';
 
 /** Values by the name of the setting, as text. */
 export type Choices = Readonly<Record<string, string>>;
@@ -23,11 +23,6 @@ export function optionsOf({type}: Field): readonly string[] | undefined {
   const values = type.split(' | ');
   return values.length > 1 && !values.some((value) => KIND.test(value)) ? values : undefined;
 }
-
-const read = (text: string): unknown => {
-  const result = valuesOf(readYaml(text));
-  return 'values' in result ? result.values : undefined;
-};
 
 type Setting = {name: string; path: Path; options: readonly string[]};
 
@@ -55,7 +50,7 @@ export function choicesOf(
   source: SourceFacts,
   common: CommonFacts,
 ): Choices {
-  const [before, after] = [read(start), read(text)];
+  const [before, after] = [parsedValues(start), parsedValues(text)];
   const pairs = settingsOf(source, common).flatMap((setting): [string, string][] => {
     const value = chosen(after, setting);
     return value === undefined || value === chosen(before, setting) ? [] : [[setting.name, value]];

@@ -69,3 +69,10 @@ export function valuesOf({document}: RecipeText): {values: unknown} | {problem: 
     return {problem: {line: 1, message: 'aliases (*) repeat too much, or have no anchor'}};
   }
 }
+
+/** @returns the values of a text; undefined if it isn't YAML */
+export function parsedValues(text: string): unknown {
+  const yaml = readYaml(text);
+  const result = yaml.problems.length > 0 ? {} : valuesOf(yaml);
+  return 'values' in result ? result.values : undefined;
+}
