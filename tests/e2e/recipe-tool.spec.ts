@@ -99,6 +99,17 @@ test('YAML that cannot be read blocks only the form', async ({page}) => {
   await expect(page.getByLabel('account_id')).toBeVisible();
 });
 
+test('of a class of the reader’s own, only the other parts are checked', async ({page}) => {
+  await openTool(page, '?source=postgres');
+  await change(page, 'type: postgres', 'type: acme.sources.Boats');
+  await expect(page.getByText('The form is for Postgres.')).toBeVisible();
+  await expect(verdict(page)).toHaveText('The recipe is valid.');
+  await change(page, 'host_port', 'harbor');
+  await expect(verdict(page)).toHaveText('The recipe is valid.');
+  await change(page, 'type: datahub-rest', 'type: datahub-rst');
+  await expect(verdict(page)).toHaveText(/^The recipe has faults/);
+});
+
 test('paths show the datasets and partitions of path_specs', async ({page}) => {
   await openTool(page, '?source=s3');
   const paths = page.getByLabel('Paths of files, one per line');
