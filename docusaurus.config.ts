@@ -116,7 +116,11 @@ const config: Config = {
     plugins.integrationsData,
     plugins.urnTypes,
     plugins.privilegeFinder,
+<<<<<<< HEAD
     plugins.recipeTool,
+=======
+    plugins.graphqlWorkbench,
+>>>>>>> main
     plugins.communityData,
     plugins.eventCalendar,
     plugins.socialCards,
@@ -197,6 +201,7 @@ const config: Config = {
               'Problems that teams solve with DataHub.',
               links.USE_CASES_URL,
             ),
+            card('tool', 'Tools', 'For your stack, recipes, and policies.', '/tools'),
             card('story', 'Adoption Stories', 'How companies use DataHub.', '/adoption-stories'),
             card('article', 'Blog', 'News and deep dives from the project.', links.BLOG_URL),
             card('video', 'YouTube', 'Town halls, demos, and tutorials.', links.YOUTUBE_URL),
@@ -245,8 +250,7 @@ const config: Config = {
             {label: 'Quickstart', to: '/docs/quickstart'},
             {label: "What's New", to: '/docs/whats-new'},
             {label: 'Versions', to: '/docs/archived-versions'},
-            {label: 'URN workbench', to: '/tools/urn'},
-            {label: 'Privilege finder', to: '/tools/privileges'},
+            {label: 'Tools', to: '/tools'},
           ],
         },
         {

@@ -11,6 +11,7 @@ export {default as genDocs} from './gen-docs';
 export {editUrl} from './gen-docs/edit-url';
 export {parseFrontMatter} from './gen-docs/slug';
 export {vcsOfRealSources} from './gen-docs/vcs';
+export {default as graphqlWorkbench} from './graphql-workbench';
 export {default as homeData} from './home';
 export {default as integrationsData} from './integrations';
 export {default as leanClient} from './lean-client';

@@ -4,7 +4,7 @@ import {z} from 'zod';
 import type {Problems} from '../facts/problems';
 import {reporter} from '../facts/report';
 import {check, readYaml} from '../facts/yaml-file';
-import type {Analytics} from './model';
+import type {Analytics} from '../../src/features/example-platform/model/world';
 import {checkFields} from './values';
 
 const list = z.array(z.record(z.string(), z.unknown()));

@@ -8,9 +8,10 @@ import {check, readYaml} from '../facts/yaml-file';
 import type {Key} from '../facts/yaml-text';
 import {withFormerFields} from './deprecated';
 import {isComputed} from './derived';
-import type {Column, Entity} from './model';
-import {type Related, relatedSchema, urnsOf} from './related';
-import {columnOf, kindOfUrn} from './types';
+import type {Column, Entity} from '../../src/features/example-platform/model/world';
+import type {Related} from '../../src/features/example-platform/model/related';
+import {relatedSchema, urnsOf} from './related';
+import {columnOf, kindOfUrn} from '../../src/features/example-platform/model/kinds';
 import {checkFields} from './values';
 
 const fileSchema = z.strictObject({
@@ -46,7 +47,7 @@ export function readEntities(
     data.entities.forEach(({urn, ...fields}, i) => {
       const keys = ['entities', i];
       const fault = !kindOfUrn(urn)
-        ? 'a URN of a kind that plugins/acme/types.ts lists'
+        ? 'a URN of a kind that src/features/example-platform/model/kinds.ts lists'
         : written.has(urn)
           ? 'a URN that no other entity has'
           : undefined;

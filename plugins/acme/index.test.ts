@@ -187,7 +187,7 @@ describe('readWorld', () => {
       'a URN that no other entity has',
     );
     expect(broken('- urn: urn:li:dataPlatform:kafka', '- urn: urn:li:platform:kafka')).toContain(
-      'a URN of a kind that plugins/acme/types.ts lists',
+      'a URN of a kind that src/features/example-platform/model/kinds.ts lists',
     );
   });
 

@@ -6,12 +6,10 @@ import {loadReference} from '../reference';
 import {readAnalytics} from './analytics';
 import {checkEntities, exists, hasColumn, readEntities} from './entities';
 import {readLineage} from './lineage';
-import type {World} from './model';
+import type {World} from '../../src/features/example-platform/model/world';
 import {readMoment} from './moment';
 
-export type {Analytics, Column, ColumnEdge, Edge, Entity, World} from './model';
-export type {Related} from './related';
-export {columnOf} from './types';
+export type {Entity, World} from '../../src/features/example-platform/model/world';
 
 /** Folder of the files, relative to the project's root. */
 export const ACME_FOLDER = 'reference/acme';

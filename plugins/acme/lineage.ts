@@ -5,7 +5,7 @@ import {reporter} from '../facts/report';
 import {check, readYaml} from '../facts/yaml-file';
 import type {Key} from '../facts/yaml-text';
 import {filledText} from '../facts/schema-parts';
-import type {Column, ColumnEdge, Edge} from './model';
+import type {Column, ColumnEdge, Edge} from '../../src/features/example-platform/model/world';
 
 const column = z.tuple([filledText, filledText]);
 

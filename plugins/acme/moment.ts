@@ -4,7 +4,7 @@ import type {Problems} from '../facts/problems';
 import {reporter} from '../facts/report';
 import {filledText} from '../facts/schema-parts';
 import {check, readYaml} from '../facts/yaml-file';
-import type {Moment} from './model';
+import type {Moment} from '../../src/features/example-platform/model/world';
 
 const schema = z.strictObject({
   now: z.iso.datetime({error: 'a time, such as 2025-04-15T11:30:00Z'}),

@@ -1,5 +1,6 @@
 /** Schema of `related`: an entity's relationships to others for which its GraphQL type has no plain field. */
 import {z} from 'zod';
+import type {Related} from '../../src/features/example-platform/model/related';
 import {filledText} from '../facts/schema-parts';
 
 const urn = z.string().regex(/^urn:li:\w+:./, 'a URN');
@@ -19,7 +20,7 @@ const schemaVersion = z.strictObject({
   ),
 });
 
-export const relatedSchema = z.strictObject({
+export const relatedSchema: z.ZodType<Related> = z.strictObject({
   /** Domain of a domain, term group of a term or a term group, container of a container. */
   parent: urn.optional(),
   /** Users of a group. */
@@ -39,8 +40,6 @@ export const relatedSchema = z.strictObject({
   /** Versions of a dataset's schema, the oldest first; the last one is the entity's current schema. */
   schemaVersions: z.array(schemaVersion).min(2, 'at least two versions').optional(),
 });
-
-export type Related = z.infer<typeof relatedSchema>;
 
 /** Keys whose values are URNs. */
 const URN_KEYS = ['parent', 'members', 'users', 'product', 'siblings', 'isA', 'hasA'] as const;

@@ -14,7 +14,7 @@ import {
 import type {Report} from '../facts/report';
 import type {Key} from '../facts/yaml-text';
 import {mayBeLeftOut} from './derived';
-import {isEntityType, kindOfUrn} from './types';
+import {isEntityType, kindOfUrn} from '../../src/features/example-platform/model/kinds';
 
 /** What a check needs besides the value and its type. */
 export type Context = {

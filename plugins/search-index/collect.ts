@@ -74,7 +74,7 @@ function posts({blogPosts}: BlogContent, siteDir: string): PageSource[] {
 
 function placeOf(url: string): string {
   if (url.startsWith('/integrations')) return INTEGRATIONS;
-  if (url.startsWith('/tools/')) return TOOLS;
+  if (url.startsWith('/tools')) return TOOLS;
   return url.startsWith('/learn') ? LEARN : COMMUNITY;
 }
 

@@ -134,6 +134,16 @@ describe('structured data', () => {
     expect(crumbs.length).toBeGreaterThan(1);
   });
 
+  it('of a page with numbered steps: a how-to with all of them', async () => {
+    const data = await structured('/docs/quickstart');
+    const steps = data.get('HowTo')?.['step'] as {name: string; url: string}[];
+    expect(steps.map(({name}) => name)).toContain('sign in');
+    expect(steps).toHaveLength(5);
+    const html = await text('/docs/quickstart');
+    for (const {url} of steps) expect(html).toMatch(new RegExp(`id="?${url.split('#')[1]}"?[ >]`));
+    expect((await structured('/docs/how/search')).has('HowTo')).toBe(false);
+  });
+
   it('has what schema.org and search engines require of each type, on a sample of pages', async () => {
     const REQUIRED: Readonly<Record<string, readonly string[]>> = {
       TechArticle: [
@@ -141,6 +151,7 @@ describe('structured data', () => {
         ...['about', 'author', 'publisher', 'isPartOf'],
       ],
       BreadcrumbList: ['itemListElement'],
+      HowTo: ['name', 'description', 'url', 'step'],
       WebSite: ['name', 'url', 'potentialAction'],
       Organization: ['name', 'url', 'logo'],
       SoftwareApplication: ['name', 'offers', 'applicationCategory', 'operatingSystem'],

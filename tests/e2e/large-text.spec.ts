@@ -23,9 +23,11 @@ const PAGES = [
   '/guild',
   '/slack',
   '/adoption-stories',
+  '/tools',
   '/tools/urn',
   '/tools/privileges',
   '/tools/recipe',
+  '/tools/graphql',
   '/customer-stories-survey',
   '/no-such-page',
 ];

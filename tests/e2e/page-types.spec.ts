@@ -24,9 +24,11 @@ const PAGES = [
   '/docs/metadata-modeling/metadata-model',
   '/accessibility',
   '/privacy',
+  '/tools',
   '/tools/urn',
   '/tools/privileges',
   '/tools/recipe',
+  '/tools/graphql',
 ];
 
 for (const url of PAGES) {

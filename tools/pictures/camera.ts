@@ -2,7 +2,7 @@
 import type {World} from '../../plugins/acme';
 import type {PictureFacts} from '../../src/features/pictures/model';
 import type {PageLabel} from './page-labels';
-import type {RunningPlatform} from './platform/server';
+import type {RunningPlatform} from './server';
 import type {Scene} from './scene';
 import {BUSY, type Performed, screenOf} from './screen';
 import {takeShot} from './shot';

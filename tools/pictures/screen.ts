@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {ContributorError} from '../../plugins/common/contributor-error';
 import type {PageLabel} from './page-labels';
-import type {Executor} from './platform/executor';
+import type {Executor} from './executor';
 
 /** A number beside something, which the steps of the page refer to. */
 type Mark = {label: string; target: Locator};

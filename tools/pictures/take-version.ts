@@ -18,7 +18,7 @@ import type {Version} from '../../plugins/releases/version';
 import {type Camera, openCamera} from './camera';
 import {frontEnd} from './front-end';
 import {pageLabels} from './page-labels';
-import {startPlatform} from './platform/server';
+import {startPlatform} from './server';
 import type {Proofs} from './proof';
 import {checkEncoder} from './recorder/encode';
 import {openStudio} from './recorder/studio';

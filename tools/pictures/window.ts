@@ -7,7 +7,7 @@ import type {World} from '../../plugins/acme';
 import {ContributorError} from '../../plugins/common/contributor-error';
 import {BROWSER_ARGS, browsers} from '../test/browser';
 import {ACME_IMAGE, isAcme} from './acme-image';
-import type {RunningPlatform} from './platform/server';
+import type {RunningPlatform} from './server';
 
 /** The tours for new users are off, and the menu has its labels. */
 const SEEN = `localStorage.clear();

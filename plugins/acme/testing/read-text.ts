@@ -4,7 +4,7 @@ import {type Files, withTempDir} from '../../common/testing/temp-dir';
 import {formatProblem, Problems} from '../../facts/problems';
 import {loadReference} from '../../reference';
 import {ACME_FOLDER, readWorld} from '..';
-import type {World} from '../model';
+import type {World} from '../../../src/features/example-platform/model/world';
 
 const OTHERS: Files = {
   'analytics.yaml': 'highlights: []\ngroups: []\n',

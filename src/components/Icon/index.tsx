@@ -9,6 +9,7 @@ import Presentation from 'lucide-react/icons/presentation';
 import Quote from 'lucide-react/icons/quote';
 import Send from 'lucide-react/icons/send';
 import SquarePlay from 'lucide-react/icons/square-play';
+import Wrench from 'lucide-react/icons/wrench';
 import type {ReactNode} from 'react';
 
 const ICONS = {
@@ -21,6 +22,7 @@ const ICONS = {
   learn: GraduationCap,
   send: Send,
   story: Quote,
+  tool: Wrench,
   video: SquarePlay,
 };
 

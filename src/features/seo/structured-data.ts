@@ -1,7 +1,4 @@
-/**
- * Structured data about pages for search engines, in the vocabulary of schema.org. No page is a `HowTo`: most procedures are
- * one section of a page, between explanations and tables, and search engines no longer show that type.
- */
+/** Structured data about pages for search engines and assistants, in the vocabulary of schema.org. */
 
 const CONTEXT = 'https://schema.org';
 
@@ -49,6 +46,38 @@ export function techArticle({site, url, title, description, image, version, modi
     author: publisher(site),
     publisher: publisher(site),
     isPartOf: {'@type': 'WebSite', '@id': `${site}/#website`, name: 'DataHub', url: `${site}/`},
+  };
+}
+
+/** A heading of a page: its text without tags, and its address. */
+export type Step = {name: string; url: string};
+
+/** The number of a step, before its name: `Step 2: Start DataHub`, `2. Create the user`. */
+const NUMBER = /^(?:Step )?\d+[.:]\s+/;
+
+/**
+ * @param headings second-level headings of the page, in order
+ * @returns the structured data of instructions, if the headings number at least two steps; other pages aren't instructions
+ * as a whole
+ */
+export function howTo(
+  {title, description, url}: Pick<Article, 'title' | 'description' | 'url'>,
+  headings: readonly Step[],
+): object | undefined {
+  const steps = headings.filter(({name}) => NUMBER.test(name));
+  if (steps.length < 2) return undefined;
+  return {
+    '@context': CONTEXT,
+    '@type': 'HowTo',
+    name: title,
+    description,
+    url,
+    step: steps.map((step, i) => ({
+      '@type': 'HowToStep',
+      position: i + 1,
+      name: step.name.replace(NUMBER, ''),
+      url: step.url,
+    })),
   };
 }
 

@@ -22,9 +22,14 @@ const PAGES = [
   '/learn/tags',
   '/learn/business-glossary',
   '/search',
+  '/tools',
   '/tools/urn',
   '/tools/privileges',
+<<<<<<< HEAD
   '/tools/recipe',
+=======
+  '/tools/graphql',
+>>>>>>> main
   '/no-such-page',
   ...COMMUNITY_PAGES,
 ];

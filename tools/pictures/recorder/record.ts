@@ -3,7 +3,7 @@ import type {BrowserContext, Locator, Page} from '@playwright/test';
 import type {World} from '../../../plugins/acme';
 import type {Clip, ClipScreen} from '../clip';
 import type {PageLabel} from '../page-labels';
-import type {RunningPlatform} from '../platform/server';
+import type {RunningPlatform} from '../server';
 import {BUSY, type Hand, type Performed, screenOf} from '../screen';
 import {openPage, warningsOf} from '../window';
 import {type Cue, Film, framesOf, type Part, type Pointer, wayTo} from './film';

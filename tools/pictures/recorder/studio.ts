@@ -9,7 +9,7 @@ import {clipFiles} from '../../../plugins/pictures/manifest';
 import type {ClipFacts} from '../../../src/features/clips/model';
 import type {Clip} from '../clip';
 import type {PageLabel} from '../page-labels';
-import type {RunningPlatform} from '../platform/server';
+import type {RunningPlatform} from '../server';
 import type {Performed} from '../screen';
 import {openWindow} from '../window';
 import {encode, SETTINGS} from './encode';

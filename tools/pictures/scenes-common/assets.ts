@@ -1,6 +1,6 @@
 /** What first runs find on platforms that the example company otherwise doesn't have. */
 import type {Entity} from '../../../plugins/acme';
-import {uuid} from '../platform/executor';
+import {uuid} from '../../../src/features/example-platform/model/uuid';
 
 /** Subtypes by entity name; the parts of a name are separated by dots. */
 type Subtypes = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 /** Tests a connection that is filled in, and shows the report of the test. */
-import type {TestReport} from '../platform/executor';
+import type {TestReport} from '../executor';
 import type {Screen} from '../screen';
 import {frameDialog} from './source-form';
 

@@ -1,5 +1,5 @@
 /** The first run of Metabase with a separate group, which sees neither owners nor all databases. */
-import type {Outcome} from '../platform/executor';
+import type {Outcome} from '../executor';
 import {reportsOn} from './assets-bi';
 
 export const METABASE_RUN: Outcome = {

@@ -1,6 +1,6 @@
 /** The steps after the form, as described in every platform guide: schedule, name, run, report. */
 import type {Locator} from '@playwright/test';
-import type {Outcome} from '../platform/executor';
+import type {Outcome} from '../executor';
 import type {Screen} from '../screen';
 import {choose, dialogOf} from './source-form';
 

@@ -5,10 +5,11 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useMemo} from 'react';
+import {unescapeHtml} from '@site/src/lib/html-entities';
 import {partAt, partsOf} from '@site/src/features/sidebar/model';
 import {cardPath, docsSection, releaseSection} from '../model/sections';
 import StructuredData from '../StructuredData';
-import {techArticle} from '../structured-data';
+import {howTo, techArticle} from '../structured-data';
 
 /** Announces the feed of a page; feed readers find it by this. */
 function FeedLink({to}: {to: string}): ReactNode {
@@ -19,6 +20,9 @@ function FeedLink({to}: {to: string}): ReactNode {
     </Head>
   );
 }
+
+/** A heading in the table of contents, which is HTML, as text. */
+const textOf = (html: string) => unescapeHtml(html.replace(/<[^>]+>/g, ''));
 
 function useSection(permalink: string): string {
   const {isLast, version} = useDocsVersion();
@@ -31,7 +35,7 @@ function useSection(permalink: string): string {
 }
 
 export default function DocMetadata(): ReactNode {
-  const {metadata, frontMatter, assets} = useDoc();
+  const {metadata, frontMatter, assets, toc} = useDoc();
   const {title, description, permalink, lastUpdatedAt} = metadata;
   const {label} = useDocsVersion();
   const {siteConfig} = useDocusaurusContext();
@@ -40,19 +44,25 @@ export default function DocMetadata(): ReactNode {
   // This site's own front matter key, of a page that has a feed.
   const {feed} = frontMatter as {feed?: string};
   const image = assets.image ?? frontMatter.image ?? cardPath(section);
+  const url = siteConfig.url + permalink;
   const data = techArticle({
     site: siteConfig.url + siteConfig.baseUrl.replace(/\/$/, ''),
-    url: siteConfig.url + permalink,
-    title,
-    description,
+    ...{url, title, description},
     image: withBaseUrl(image, {absolute: true}),
     version: label,
     modified: lastUpdatedAt ?? undefined,
   });
+  const steps = howTo(
+    {url, title, description},
+    toc
+      .filter(({level}) => level === 2)
+      .map(({id, value}) => ({name: textOf(value), url: `${url}#${id}`})),
+  );
   return (
     <>
       <PageMetadata image={image} />
       <StructuredData data={data} />
+      {steps && <StructuredData data={steps} />}
       {feed !== undefined && <FeedLink to={feed} />}
     </>
   );

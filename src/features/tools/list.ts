@@ -1,0 +1,35 @@
+/** The tools below /tools, by what a reader is about to do; /tools lists them. */
+import type {LinkCard} from '@site/src/components/LinkCards';
+
+/** Tools for one kind of task. */
+export type ToolGroup = {id: string; title: string; tools: readonly LinkCard[]};
+
+export const TOOL_GROUPS: readonly ToolGroup[] = [
+  {
+    id: 'model',
+    title: 'Work with the model and the API',
+    tools: [
+      {
+        to: '/tools/urn',
+        title: 'URN workbench',
+        text: 'Build, take apart, and encode a URN, and see why one is rejected.',
+      },
+      {
+        to: '/tools/graphql',
+        title: 'GraphQL workbench',
+        text: 'Write a request with completion, run it on example data, and copy it as code.',
+      },
+    ],
+  },
+  {
+    id: 'administer',
+    title: 'Administer',
+    tools: [
+      {
+        to: '/tools/privileges',
+        title: 'Privilege finder',
+        text: 'Find the privilege that an action needs, and what a role may do.',
+      },
+    ],
+  },
+];
