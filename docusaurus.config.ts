@@ -116,11 +116,8 @@ const config: Config = {
     plugins.integrationsData,
     plugins.urnTypes,
     plugins.privilegeFinder,
-<<<<<<< HEAD
     plugins.recipeTool,
-=======
     plugins.graphqlWorkbench,
->>>>>>> main
     plugins.communityData,
     plugins.eventCalendar,
     plugins.socialCards,

@@ -6,6 +6,17 @@ export type ToolGroup = {id: string; title: string; tools: readonly LinkCard[]};
 
 export const TOOL_GROUPS: readonly ToolGroup[] = [
   {
+    id: 'ingest',
+    title: 'Ingest metadata',
+    tools: [
+      {
+        to: '/tools/recipe',
+        title: 'Recipe builder and checker',
+        text: 'Build a recipe with a form, or paste one to check and explain it, and to run it anywhere.',
+      },
+    ],
+  },
+  {
     id: 'model',
     title: 'Work with the model and the API',
     tools: [

@@ -25,11 +25,8 @@ const PAGES = [
   '/tools',
   '/tools/urn',
   '/tools/privileges',
-<<<<<<< HEAD
   '/tools/recipe',
-=======
   '/tools/graphql',
->>>>>>> main
   '/no-such-page',
   ...COMMUNITY_PAGES,
 ];
