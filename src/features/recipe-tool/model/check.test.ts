@@ -71,7 +71,7 @@ describe('checkRecipe', () => {
       words('source:\n  type: postgres\n  config:\n    stateful_ingestion:\n      enabled: true\n'),
     ).toEqual([
       'error 3 source.config: the key host_port is missing',
-      'warning 5 source.config.stateful_ingestion.enabled: needs a pipeline_name, except in a recipe that runs in the UI',
+      'hint 5 source.config.stateful_ingestion.enabled: needs a pipeline_name, except in a recipe that runs in the UI',
     ]);
   });
 

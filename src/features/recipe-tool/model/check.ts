@@ -114,7 +114,7 @@ function nameFindings(values: unknown, fields: readonly Field[]): Found[] {
     return [];
   return [
     {
-      severity: 'warning',
+      severity: 'hint',
       path: 'source.config.stateful_ingestion.enabled',
       message: `needs a ${PIPELINE_NAME}, except in a recipe that runs in the UI`,
       fix: {kind: 'set', path: [PIPELINE_NAME], to: pluginOf(values)},

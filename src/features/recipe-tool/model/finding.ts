@@ -4,7 +4,7 @@ import {type Path} from './values';
 
 /**
  * How bad it is: an `error` stops the run, or is ignored without a word; a `secret` shouldn't be in a file; a `warning`
- * works, but not for long; a `hint` has no effect.
+ * works, but not for long; a `hint` has no effect, or depends on where the recipe runs.
  */
 export type Severity = 'error' | 'secret' | 'warning' | 'hint';
 
