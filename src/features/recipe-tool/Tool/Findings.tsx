@@ -23,6 +23,10 @@ function kindOf(severity: Severity): string {
   }[severity];
 }
 
+/** A key with its value; an item of a list has no key. */
+const settingText = (key: unknown, value: string | boolean) =>
+  typeof key === 'number' ? String(value) : `${String(key)}: ${value}`;
+
 function labelOf(fix: Fix): string {
   switch (fix.kind) {
     case 'rename':
@@ -30,7 +34,8 @@ function labelOf(fix: Fix): string {
     case 'remove':
       return translate({id: 'site.recipeTool.fix.remove', message: 'Remove'});
     default: {
-      const value = fix.kind === 'variable' ? `\${${fix.to}}` : `${fix.path.at(-1)}: ${fix.to}`;
+      const value =
+        fix.kind === 'variable' ? `\${${fix.to}}` : settingText(fix.path.at(-1), fix.to);
       return translate({id: 'site.recipeTool.fix.use', message: 'Use {value}'}, {value});
     }
   }

@@ -62,6 +62,10 @@ describe('checkRecipe', () => {
       'warning 6 source.config.provision_role: Removed: it has no effect.',
     ],
     ['host_port: x\n', 'warning 6 source.config.host_port: Former name of account_id.'],
+    [
+      'database_pattern:\n  allow:\n    - ^A$\n    - "*_RAW"\n',
+      'error 9 source.config.database_pattern.allow.1: * has nothing to repeat: this is a regular expression',
+    ],
   ])('of %j says %j', (config, expected) => {
     expect(words(snowflake(config))).toContain(expected);
   });

@@ -6,9 +6,10 @@ import type {SchemaObject} from './json-schema';
 import {lineOf} from './place';
 import {schemaErrors} from './schema-errors';
 import {passwordsInUrls, writtenSecrets} from './secrets';
-import {isSet, pluginOf} from './settings';
+import {type Found, settingFindings} from './setting-findings';
+import {pluginOf} from './settings';
 import {shorten} from './shorten';
-import type {CommonFacts, Field, SourceFacts} from './types';
+import type {CommonFacts, SourceFacts} from './types';
 import {stepsOf, valueAt} from './values';
 import {variableName} from './variables';
 import {readYaml, type RecipeText, valuesOf} from './yaml-text';
@@ -21,8 +22,6 @@ export type Checked = {
   /** Line of a key by its path. */
   lineAt: (path: string) => number;
 };
-
-type Found = Omit<Finding, 'line'>;
 
 /** The schema of recipes with the config of one source. */
 function schemaFor({schema}: CommonFacts, source: SourceFacts | undefined): SchemaObject {
@@ -68,60 +67,6 @@ function formerFindings(values: unknown, schema: SchemaObject): Found[] {
   });
 }
 
-/** Whether what another setting needs is set, or on by default. */
-function isMet(config: unknown, field: Field): boolean {
-  if (isSet(config, field.name)) return true;
-  const isLeft = valueAt(config, field.name.split('.')) === undefined;
-  return isLeft && !/^(?:false)?$/.test(field.default ?? '');
-}
-
-function togetherFindings(config: unknown, fields: readonly Field[]): Found[] {
-  const byName = new Map(fields.map((field) => [field.name, field]));
-  return fields.flatMap(({name, conflicts = [], requires = []}): Found[] => {
-    if (!isSet(config, name)) return [];
-    const path = `source.config.${name}`;
-    const others = conflicts.filter(
-      (other) =>
-        isSet(config, other) && !(other < name && byName.get(other)?.conflicts?.includes(name)),
-    );
-    const missing = requires.filter((other) => {
-      const field = byName.get(other);
-      return field !== undefined && !isMet(config, field);
-    });
-    return [
-      ...others.map((other): Found => ({
-        severity: 'error',
-        path,
-        message: `can’t be used together with ${other}`,
-      })),
-      ...missing.map((other): Found => ({
-        ...{severity: 'hint', path, message: `has no effect, or is rejected, without ${other}`},
-        ...(byName.get(other)?.type === 'boolean' && {
-          fix: {kind: 'set', path: ['source', 'config', ...other.split('.')], to: true} as const,
-        }),
-      })),
-    ];
-  });
-}
-
-const PIPELINE_NAME = 'pipeline_name';
-
-/** Stateful ingestion stores its state under the name of the pipeline. */
-function nameFindings(values: unknown, fields: readonly Field[]): Found[] {
-  const config = valueAt(values, ['source', 'config']);
-  const isStateful = fields.some(({name}) => name === 'stateful_ingestion.enabled');
-  if (!isStateful || !isSet(config, 'stateful_ingestion.enabled') || isSet(values, PIPELINE_NAME))
-    return [];
-  return [
-    {
-      severity: 'hint',
-      path: 'source.config.stateful_ingestion.enabled',
-      message: `needs a ${PIPELINE_NAME}, except in a recipe that runs in the UI`,
-      fix: {kind: 'set', path: [PIPELINE_NAME], to: pluginOf(values)},
-    },
-  ];
-}
-
 function secretFindings(values: unknown, source: SourceFacts | undefined): Found[] {
   const fields = source?.fields.filter(({type}) => /\bsecret\b/.test(type)) ?? [];
   const plugin = pluginOf(values);
@@ -150,12 +95,10 @@ function allFindings(
   source: SourceFacts | undefined,
 ): Found[] {
   const schema = schemaFor(common, source);
-  const fields = source?.fields ?? [];
   return [
     ...schemaFindings(values, schema),
     ...formerFindings(values, schema),
-    ...togetherFindings(valueAt(values, ['source', 'config']), fields),
-    ...nameFindings(values, fields),
+    ...settingFindings(values, source?.fields ?? []),
     ...secretFindings(values, source),
   ];
 }

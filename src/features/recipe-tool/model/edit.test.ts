@@ -93,6 +93,14 @@ describe('setValue', () => {
   });
 });
 
+it('changes an item of a list', () => {
+  const path = [...config('database_pattern', 'allow'), 0];
+  expect(difference(RECIPE, setValue(RECIPE, path, '^RAW$'))).toEqual({
+    gone: ['      - ^ANALYTICS$'],
+    added: ['      - ^RAW$'],
+  });
+});
+
 describe('removeKey', () => {
   it.each([
     [config('account_id'), ["    account_id: 'acme-eu1' # the EU account"]],

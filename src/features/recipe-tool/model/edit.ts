@@ -88,6 +88,13 @@ function overwrite(text: string, pair: Pair, value: unknown): string | undefined
   return replaced(text, range, entry(keyOf(pair), value, column(text, range[0])));
 }
 
+/** Writes a value over that of a list's item. */
+function overwriteItem(text: string, item: unknown, value: unknown): string | undefined {
+  const range = rangeOf(item);
+  const isPlain = isScalar(item) && typeof value !== 'object' && !written(value).includes('\n');
+  return isPlain && range ? replaced(text, range, written(value)) : undefined;
+}
+
 /** Adds a key at the end of a block. */
 function append(text: string, node: unknown, key: string, value: unknown): string | undefined {
   if (!isMapNode(node) || node.flow) return undefined;
@@ -105,7 +112,9 @@ function changed(text: string, document: Document, path: Path, value: unknown): 
   const last = nodes.at(-1);
   const rest = path.slice(nodes.length - 1);
   const [key, ...below] = rest;
-  if (nodes.length > path.length) return isPair(last) ? overwrite(text, last, value) : undefined;
+  if (nodes.length > path.length) {
+    return isPair(last) ? overwrite(text, last, value) : overwriteItem(text, last, value);
+  }
   const node = isPair(last) ? last.value : last;
   if (isCollection(node) && node.items.length > 0) {
     return typeof key === 'string' ? append(text, node, key, wrapped(below, value)) : undefined;
