@@ -6,7 +6,8 @@ import {fileOf, nameOf, type Run} from './run';
 /** @returns the recipe without what the UI fills in */
 export function uiRecipe({text, values}: Run): string {
   if (values === undefined) return text;
-  return [['sink'], ['pipeline_name']].reduce<string>((left, path) => removeKey(left, path), text);
+  const left = [['sink'], ['pipeline_name']].reduce((rest, path) => removeKey(rest, path), text);
+  return `${left.trim()}\n`;
 }
 
 /** @returns the names of the secrets that the recipe needs */
