@@ -117,6 +117,8 @@ const config: Config = {
     plugins.urnTypes,
     plugins.privilegeFinder,
     plugins.recipeTool,
+    plugins.grants,
+    plugins.stack,
     plugins.graphqlWorkbench,
     plugins.communityData,
     plugins.eventCalendar,

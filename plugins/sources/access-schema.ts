@@ -2,13 +2,11 @@
 import {z} from 'zod';
 import {filledText} from '../facts/schema-parts';
 import {releaseMarks} from '../releases/schema';
+import {EVERYTHING} from '../../src/features/grants/model/types';
 import {CAPABILITIES} from '../../src/features/integrations/model/vocabulary';
 
 /** URL of a vendor's page. */
 export const vendorUrl = z.url({protocol: /^https$/, error: 'an https URL'});
-
-/** The entire source, for a grant that every run requires. */
-export const EVERYTHING = 'everything';
 
 /** Languages of the scripts that grant access. */
 const LANGUAGES = [
@@ -19,23 +17,32 @@ const LANGUAGES = [
 /** What a privilege may be for. */
 const PURPOSE = `${EVERYTHING}, the name of a capability, or the path of a field`;
 
+const purposes = z
+  .array(
+    z.union([z.enum([EVERYTHING, ...CAPABILITIES]), z.string().regex(/^[a-z_][\w.<>]*$/, PURPOSE)]),
+    {
+      error: PURPOSE,
+    },
+  )
+  .min(1, 'what the privilege is for');
+
 const grantSchema = z.strictObject({
   privilege: filledText,
   module: filledText.optional(),
-  for: z
-    .array(
-      z.union([
-        z.enum([EVERYTHING, ...CAPABILITIES]),
-        z.string().regex(/^[a-z_][\w.<>]*$/, PURPOSE),
-      ]),
-      {
-        error: PURPOSE,
-      },
-    )
-    .min(1, 'what the privilege is for'),
+  for: purposes,
+  unless: purposes.optional(),
   missing: filledText.optional(),
   url: vendorUrl.optional(),
   ...releaseMarks,
+});
+
+// Ties a part of a script to purposes of the grants, so that /tools/grants can leave it out; see model/cut.ts of that
+// feature. Pages of sources show the whole script.
+const partSchema = z.strictObject({
+  text: filledText,
+  for: purposes,
+  unless: purposes.optional(),
+  otherwise: filledText.optional(),
 });
 
 const scriptSchema = z.strictObject({
@@ -43,6 +50,10 @@ const scriptSchema = z.strictObject({
   lead: filledText,
   language: z.enum(LANGUAGES),
   code: filledText,
+  module: filledText.optional(),
+  for: purposes.optional(),
+  unless: purposes.optional(),
+  only: z.array(partSchema).min(1, 'at least one part').optional(),
   ...releaseMarks,
 });
 

@@ -62,6 +62,26 @@ describe('messages', () => {
     ).toMatchSnapshot();
   });
 
+  it('scripts that are tied to what no grant is for, or to text that the code lacks', () => {
+    const grants = 'access:\n  grants:\n    - {privilege: Swim, for: [depth]}\n';
+    const only = [
+      '{text: swim, for: [depth]}',
+      '{text: SWIM, for: [Descriptions]}',
+      '{text: GRANT SWIM, for: [depth]}',
+      '{text: GRANT, for: [depth]}',
+    ];
+    const script = `{lead: Run, language: sql, code: GRANT SWIM ON GRANT, for: [net.size], module: lake, only: [${only.join()}]}`;
+    const text = messages({'pond.yaml': `${POND}${grants}  scripts:\n    - ${script}\n`});
+    expect(text).toMatchSnapshot();
+  });
+
+  it('links to unknown platforms, modules, and fields', () => {
+    const link = '{to: [lake, any], side: upstream, level: table, text: Flows in.,';
+    const more = ' module: lake, instance: net.<platform>, platform: depth, requires: [nets]}';
+    const text = messages({'pond.yaml': `${POND}links:\n  - ${link}${more}\n`});
+    expect(text).toMatchSnapshot();
+  });
+
   it('fields that require or exclude missing fields', () => {
     const more = `        requires: [net.size, dept]\n        conflicts: [nets]\n`;
     expect(

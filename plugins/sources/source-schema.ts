@@ -6,6 +6,7 @@ import {beforeOf, releaseMarks} from '../releases/schema';
 import {accessSchema, vendorUrl} from './access-schema';
 import {configItemSchema} from './config-schema';
 import {fieldSchema, type ConfigField} from './field-schema';
+import {linksSchema} from './link-schema';
 import {isLeadSentence, LEAD_SENTENCE_RULE, leadSentence} from './lead-sentence';
 import {
   CAPABILITIES,
@@ -90,6 +91,7 @@ export const sourceFileSchema = z.strictObject({
   limitations: remarks,
   troubleshooting: z.array(troubleSchema).default([]),
   access: accessSchema.optional(),
+  links: linksSchema,
   vendor_docs: z.array(z.strictObject({title: filledText, url: vendorUrl})).default([]),
 });
 

@@ -64,6 +64,7 @@ export function sourcesAt(sources: readonly Source[], version: Version): Source[
         grants: source.access.grants.filter(shows),
         scripts: source.access.scripts.filter(shows),
       },
+      links: source.links.filter(shows),
       guide: source.guide && selectPassages(source.guide, guideFile(source.slug), version),
     }))
     .filter(({modules}) => modules.length > 0);

@@ -28,6 +28,8 @@ const PAGES = [
   '/tools/urn',
   '/tools/privileges',
   '/tools/recipe',
+  '/tools/grants?source=bigquery',
+  '/tools/stack?run=postgres,kafka,snowflake,dbt,looker,mlflow',
   '/tools/graphql',
 ];
 

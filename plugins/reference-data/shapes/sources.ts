@@ -54,6 +54,20 @@ const script = z.object({
   lead: markdown,
   language: z.string(),
   code: z.string(),
+  module: z.string().optional().describe('Plugin, if only one of several needs it.'),
+  for: z.array(z.string()).optional().describe('What it is for, if not for every run.'),
+  unless: z.array(z.string()).optional().describe('Purposes that replace it.'),
+  only: z
+    .array(
+      z.object({
+        text: z.string().describe('Part of the code; … stands for what is in between.'),
+        for: z.array(z.string()).describe('What the part is for.'),
+        unless: z.array(z.string()).optional().describe('Purposes that replace it.'),
+        otherwise: z.string().optional().describe('What to write instead.'),
+      }),
+    )
+    .optional()
+    .describe('Parts that only some purposes need.'),
   ...marks,
 });
 
@@ -64,6 +78,7 @@ const access = z.object({
       privilege: markdown,
       module: z.string().optional().describe('Plugin, if only one of several needs it.'),
       for: z.array(z.string()).describe('everything, capabilities, or paths of fields.'),
+      unless: z.array(z.string()).optional().describe('Purposes that replace it.'),
       missing: markdown.optional().describe('What happens without it.'),
       url: z.url().optional(),
       ...marks,

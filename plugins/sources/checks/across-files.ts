@@ -3,6 +3,7 @@ import type {Problems} from '../../facts/problems';
 import {reporter} from '../../facts/report';
 import type {LoadedSource} from '../load';
 import {reportRecipe} from './starter-recipe';
+import {checkLinks} from './links';
 import {checkFieldNames} from './field-names';
 import type {SourceModule} from '../source-schema';
 
@@ -39,5 +40,9 @@ export function checkAcrossSources(loaded: readonly LoadedSource[], problems: Pr
       report(place, 'plugin', `a plugin that no other module has; ${other} has it too`, problems);
   }
   for (const place of places) checkModule(place, plugins, problems);
-  for (const one of loaded) checkFieldNames(one, problems);
+  const platforms = new Set(loaded.map(({source}) => source.platform));
+  for (const one of loaded) {
+    checkFieldNames(one, problems);
+    checkLinks(one, platforms, problems);
+  }
 }

@@ -6,6 +6,7 @@ import type {Problems} from '../../facts/problems';
 import {reporter} from '../../facts/report';
 import type {LoadedSource} from '../load';
 import type {SourceModule} from '../source-schema';
+import {checkScriptParts} from './script-parts';
 
 function hasField({config}: SourceModule, path: string): boolean {
   return config.some(({name}) => name === path || name.startsWith(`${path}.`));
@@ -70,4 +71,5 @@ export function checkFieldNames(loaded: LoadedSource, problems: Problems): void 
   checkFields(loaded, problems);
   checkGrants(loaded, problems);
   checkScripts(loaded, problems);
+  checkScriptParts(loaded, problems);
 }

@@ -1,6 +1,9 @@
 /** What to grant before a source can read: what each privilege is for, scripts to run, a command to try. */
 import type {CapabilityName} from '..';
-import {type Access, EVERYTHING, type Grant} from '../access-schema';
+import {EVERYTHING} from '../../../src/features/grants/model/types';
+import type {Access, Grant} from '../access-schema';
+import {staticBlock} from '../../page-kit/elements';
+import {NEXT} from '../../releases/model';
 import {blocks, code, escapeText, fence, table} from '../../page-kit/markdown';
 import {fieldAnchor} from './anchors';
 import {capabilityLabel} from './capabilities';
@@ -44,11 +47,27 @@ function grantTable(view: View, {grants}: Access): string {
   );
 }
 
+/**
+ * A link to the tool that leaves out what a reader doesn't want. It is HTML, because the page of the tool isn't one of the
+ * docs; sources that need the same for every run have none.
+ */
+function leastAccess({source, version}: View, {grants}: Access): string | undefined {
+  const isSame = grants.every((grant) => grant.module === undefined && grant.for[0] === EVERYTHING);
+  if (isSame) return undefined;
+  const query = version === NEXT ? '' : `&amp;version=${version}`;
+  const url = `/tools/grants?source=${source.slug}${query}`;
+  return staticBlock(
+    `<p>Not everything here is needed for every recipe: <a href="${url}">tick what you want</a> to get ` +
+      'the fewest privileges and the shortest scripts.</p>',
+  );
+}
+
 /** The section; empty if the source needs no privileges. */
 export function access(view: View): string {
   const {access: facts} = view.source;
   const generated = facts && [
     facts.about && view.text(facts.about),
+    leastAccess(view, facts),
     grantTable(view, facts),
     ...facts.scripts.map((script) =>
       blocks(

@@ -21,6 +21,8 @@ export type View = {
   modules: readonly SourceModule[];
   /** Path of the page. */
   path: string;
+  /** Name of the version. */
+  version: string;
   /** True if there is a page at this path. */
   has(target: string): boolean;
   /** A link to another page, or its label if there is no such page; see {@link PageLinks.to}. */
@@ -56,6 +58,7 @@ export function viewOf(source: Source, {links, sources, version}: PageContext): 
     anchorOf: (word) => anchorOfWord(word, modules),
     modules,
     path,
+    version: version.name,
     has: (target) => links.has(target),
     link: (target, label) => links.to(path, target, label),
     marks: ({deprecated, since}) =>

@@ -6,13 +6,23 @@ export type ToolGroup = {id: string; title: string; tools: readonly LinkCard[]};
 
 export const TOOL_GROUPS: readonly ToolGroup[] = [
   {
-    id: 'ingest',
-    title: 'Ingest metadata',
+    id: 'connect',
+    title: 'Connect your systems',
     tools: [
+      {
+        to: '/tools/stack',
+        title: 'My stack',
+        text: 'See what your systems show together, and connect them in order.',
+      },
+      {
+        to: '/tools/grants',
+        title: 'Least access for a source',
+        text: 'Get the fewest privileges for what you want, and the script that grants them.',
+      },
       {
         to: '/tools/recipe',
         title: 'Recipe builder and checker',
-        text: 'Build a recipe with a form, or paste one to check and explain it, and to run it anywhere.',
+        text: 'Build a recipe with a form, or paste one to check, explain, and schedule it.',
       },
     ],
   },

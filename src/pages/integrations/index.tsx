@@ -1,5 +1,6 @@
 /** /integrations: everything that connects to DataHub. */
 import ALL from '@generated/integrations-data/default/catalog.json';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Catalog from '@site/src/features/integrations';
 import {comparable} from '@site/src/features/integrations/model/compare';
@@ -32,6 +33,22 @@ export default function IntegrationsPage(): ReactNode {
           <Translate id="site.integrations.lead" values={values}>
             {
               'DataHub reads metadata from {sources} sources, and {others} more tools connect to it through a plugin or a service of their own.'
+            }
+          </Translate>
+        </p>
+        <p className={styles.stack}>
+          <Translate
+            id="site.integrations.stack"
+            values={{
+              stack: (
+                <Link to="/tools/stack">
+                  <Translate id="site.integrations.stackLink">My stack</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {
+              '{stack} shows the lineage between the ones that you run, and how to connect them with the least access.'
             }
           </Translate>
         </p>

@@ -26,6 +26,8 @@ const PAGES = [
   '/tools/urn',
   '/tools/privileges',
   '/tools/recipe',
+  '/tools/grants',
+  '/tools/stack',
   '/tools/graphql',
   '/no-such-page',
   ...COMMUNITY_PAGES,

@@ -36,6 +36,7 @@ export function source(given: Given<Source, 'slug' | 'name' | 'modules'>): Sourc
     connection: 'pull',
     summary: `Reads the boats of ${given.name}. Each boat comes with its crew, its cargo and its course.`,
     concepts: [],
+    links: [],
     prerequisites: [],
     limitations: [],
     troubleshooting: [],

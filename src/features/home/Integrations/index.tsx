@@ -39,6 +39,9 @@ export default function Integrations(): ReactNode {
       </dl>
       <Link className="button button--secondary button--lg" to="/integrations">
         Browse all integrations
+      </Link>{' '}
+      <Link className="button button--secondary button--lg" to="/tools/stack">
+        See what your stack gets
       </Link>
     </Section>
   );
