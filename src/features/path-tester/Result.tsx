@@ -140,6 +140,21 @@ function Tables({spec, tested}: {spec: PathSpec; tested: readonly TestedPath[]})
           </Translate>
         </b>
       </p>
+      {!spec.visitsAll && tested.some(({partitions}) => partitions && partitions.length > 0) && (
+        <p>
+          <Translate
+            id="site.pathTester.sampled"
+            values={{
+              method: <code translate="no">traversal_method</code>,
+              all: <code translate="no">ALL</code>,
+            }}
+          >
+            {
+              'A run visits only the partitions that {method} selects, by default the one with the highest name. With {all}, it visits every one.'
+            }
+          </Translate>
+        </p>
+      )}
       {!spec.include.includes('{table}') && tables.length > 0 && (
         <p>
           <Translate

@@ -16,6 +16,8 @@ export type PathSpec = {
   tableName: string | undefined;
   enableCompression: boolean;
   sampleFiles: boolean;
+  /** Whether a run that samples files visits every partition. */
+  visitsAll: boolean;
   includeHiddenFolders: boolean;
   tables: {allow: readonly string[]; deny: readonly string[]; ignoreCase: boolean};
 };
@@ -101,6 +103,7 @@ export function readSpec(values: unknown): ReadSpec {
     tableName: text(values['table_name']) ?? (written.includes('{table}') ? '{table}' : undefined),
     enableCompression: flag(values['enable_compression'], true),
     sampleFiles: flag(values['sample_files'], true) && isRemote(written),
+    visitsAll: values['traversal_method'] === 'ALL',
     includeHiddenFolders: flag(values['include_hidden_folders'], false),
     tables: {
       allow: texts(tables['allow']) ?? ['.*'],
