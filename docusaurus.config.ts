@@ -115,6 +115,8 @@ const config: Config = {
     plugins.homeData,
     plugins.integrationsData,
     plugins.urnTypes,
+    plugins.upgradePath,
+    plugins.metamodelExplorer,
     plugins.privilegeFinder,
     plugins.recipeTool,
     plugins.grants,

@@ -3,7 +3,7 @@ import type {Problems} from '../facts/problems';
 import {reporter} from '../facts/report';
 import {buildModel} from './build-model';
 import {checkEntity} from './checks/entity';
-import {checkExamples} from './checks/examples';
+import {checkAspectExamples, checkExamples} from './checks/examples';
 import {checkDefinitions} from './checks/fields';
 import {checkPlaces} from './checks/place';
 import {readFiles} from './files';
@@ -51,6 +51,7 @@ export function loadMetamodel(root: string, problems: Problems, releases: Releas
     checkDefinitions(file, model, report);
     // A problem in one version usually affects the others, too; reporting it once is enough.
     versions.every((one) => checkExamples(file, one, report));
+    versions.every((one) => checkAspectExamples(file, one, report));
   }
   checkPlaces(files, model, (file) => reporter(file.yaml, problems));
   return model;

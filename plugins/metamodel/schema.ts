@@ -21,6 +21,8 @@ export const aspect = z.strictObject({
   group: z.enum(GROUPS),
   summary: sentence,
   deprecated: mark,
+  patch: mark,
+  example: z.record(z.string(), z.json()).optional(),
   ...releaseMarks,
   fields: z.array(field),
 });

@@ -41,6 +41,23 @@ function checkFormer({columns}: FactTable, {before, values}: TableRow, report: R
   }
 }
 
+/** Reports keys that the table doesn't have, and values that they can't have. */
+function checkKeys({columns, keys}: FactTable, {values}: TableRow, report: Report): void {
+  if (!keys) return;
+  for (const [key, value] of Object.entries(values).filter(([name]) => !columns.includes(name))) {
+    const allowed = keys[key];
+    if (allowed === undefined) {
+      report([key], {found: value, expected: `one of ${Object.keys(keys).join(', ')}`});
+      continue;
+    }
+    const wrong = [value]
+      .flat()
+      .find((one) => allowed !== 'text' && !allowed.includes(String(one)));
+    if (wrong !== undefined)
+      report([key], {found: wrong, expected: `one of ${[allowed].flat().join(', ')}`});
+  }
+}
+
 function loadTable(root: string, file: string, problems: Problems): FactTable | undefined {
   const yaml = readYaml(root, file, problems);
   const table = yaml && check(yaml, tableSchema, problems);
@@ -50,6 +67,7 @@ function loadTable(root: string, file: string, problems: Problems): FactTable | 
     const report: Report = (keys, problem) => reportInFile(['rows', i, ...keys], problem);
     checkCells(table, row, report);
     checkFormer(table, row, report);
+    checkKeys(table, row, report);
   });
   return table;
 }

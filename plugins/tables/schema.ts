@@ -25,12 +25,14 @@ export const tableSchema = z.strictObject({
   about: filledText,
   page: filledText.optional(),
   columns: z.array(filledText).min(1, 'at least one column'),
+  keys: z.record(filledText, z.union([z.literal('text'), z.array(filledText)])).optional(),
   rows: z.array(rowSchema).min(1, 'at least one row'),
 });
 
 /**
  * A table; `about` says where its facts come from, `page` (a path below docs/ without extension) on which page
- * its rows have ids, so that pages which mention a row's name link to it.
+ * its rows have ids, so that pages which mention a row's name link to it. If there are `keys`, rows have no others besides
+ * their columns, each with one of its values or a list of them, or with any `text`.
  */
 export type FactTable = z.infer<typeof tableSchema>;
 

@@ -7,6 +7,7 @@ import {loadTables, nameCell, tablesAt} from './index';
 
 const SWITCHES = `about: The code.
 columns: [Switch, Default, Effect]
+keys: {part: [hall, attic]}
 rows:
   - Switch: "\`LAMP\`"
     Default: "\`on\`"
@@ -53,6 +54,20 @@ it.each([
     'a dash if there is nothing',
   ],
   [
+    'an unknown key',
+    'Effect: Sound.',
+    'Effect: Sound.\n    room: hall',
+    'rows[1].room',
+    'one of part',
+  ],
+  [
+    'an unknown value of a key',
+    'part: [hall]',
+    'part: [cellar]',
+    'rows[0].part',
+    'one of hall, attic',
+  ],
+  [
     'a former name',
     '{Default: "`dim`"}',
     '{Switch: LIGHT}',
@@ -83,7 +98,8 @@ it.each([
 ])('reports %s', (_name, from, to, key, expected) => {
   expect(SWITCHES).toContain(from);
   const {problems} = load(SWITCHES.replace(from, to));
-  const line = key.startsWith('rows[0]') ? 8 : 11;
+  const before = SWITCHES.slice(0, SWITCHES.indexOf(from)) + to;
+  const line = before.split('\n').length;
   expect(problems).toEqual([
     expect.objectContaining({key, line, expected: expect.stringContaining(expected) as string}),
   ]);

@@ -7,6 +7,18 @@ import {useCallback, useMemo} from 'react';
 type SetQueryState<State> = (change: (now: State) => State, how?: 'push' | 'replace') => void;
 
 /**
+ * Keeps the focus where it is: Docusaurus moves it to the top of the page after each push, although only the query string
+ * changes. An element that the change removes loses it.
+ */
+function keepFocus(): void {
+  const {activeElement} = document;
+  if (!(activeElement instanceof HTMLElement)) return;
+  setTimeout(() => {
+    if (document.activeElement === document.body) activeElement.focus({preventScroll: true});
+  });
+}
+
+/**
  * @param read parses a query string into the state; must be a stable function
  * @param write writes the state to a query string, preserving other parameters; must be a stable function
  * @returns the state, a function to change it, and a function that reads the current URL, which the first render of a
@@ -26,7 +38,9 @@ export function useQueryState<State>(
       const {pathname, search: before, hash} = history.location;
       const text = write(change(read(before)), before);
       const next = text === '' || text.startsWith('?') ? text : `?${text}`;
-      if (next !== before) history[how]({pathname, hash, search: next});
+      if (next === before) return;
+      keepFocus();
+      history[how]({pathname, hash, search: next});
     },
     [history, read, write],
   );

@@ -30,6 +30,8 @@ const PAGES = [
   '/tools/grants?source=bigquery',
   '/tools/stack?run=postgres,kafka,snowflake,dbt,looker,mlflow',
   '/tools/graphql',
+  '/tools/upgrade',
+  '/tools/metamodel',
   '/customer-stories-survey',
   '/no-such-page',
 ];

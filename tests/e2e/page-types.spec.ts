@@ -31,6 +31,8 @@ const PAGES = [
   '/tools/grants?source=bigquery',
   '/tools/stack?run=postgres,kafka,snowflake,dbt,looker,mlflow',
   '/tools/graphql',
+  '/tools/upgrade',
+  '/tools/metamodel',
 ];
 
 for (const url of PAGES) {

@@ -1,4 +1,4 @@
-/** Checks that an example writes an aspect the entity has, with a value that fits, in each version. */
+/** Checks examples: an entity has the aspect that its example writes, and values fit their aspects, in each version. */
 import type {Report} from '../../facts/report';
 import type {LoadedFile} from '../files';
 import {hasPage, type Metamodel} from '../model';
@@ -38,4 +38,25 @@ export function checkExamples({data}: LoadedFile, model: Metamodel, report: Repo
     wrong([...keys, 'value', ...inner], {found, expected: `${expected} (${name} in ${version})`});
   }
   return correct;
+}
+
+/**
+ * Checks the examples of aspects in a file.
+ *
+ * @param model the version to check against; aspects that it doesn't have are skipped
+ * @returns false if something was reported
+ */
+export function checkAspectExamples({data}: LoadedFile, model: Metamodel, report: Report): boolean {
+  const problems = data.aspects.flatMap(({name, example}, i) => {
+    const aspect = model.aspects.get(name);
+    if (!aspect || example === undefined) return [];
+    return checkValue(model, aspect.fields, example).map((problem) => ({...problem, i}));
+  });
+  for (const {i, keys, found, expected} of problems) {
+    report(['aspects', i, 'example', ...keys], {
+      found,
+      expected: `${expected} (in ${model.version.label})`,
+    });
+  }
+  return problems.length === 0;
 }

@@ -1,6 +1,7 @@
 /** How to read and write an entity through the APIs, with examples from the example company. */
 import {aspectsOf, type Entity, type Metamodel, type WriteExample} from '..';
 import {blocks, fence} from '../../page-kit/markdown';
+import type {PageLinks} from '../../page-kit/page';
 import {readDocument, readResult} from './graphql-query';
 import {prettyJson, withoutTypeNames} from './json';
 import {entityJson, readCall, writeCall} from './openapi';
@@ -56,8 +57,11 @@ function writeExample(entity: Entity, write: WriteExample): string {
   );
 }
 
+/** The page about the metamodel; sites without it, such as those of tests, don't have the explorer either. */
+const METAMODEL = 'metadata-modeling/metadata-model';
+
 /** @returns the section; for an entity without examples, it gives the reason */
-export function examplesSection(model: Metamodel, entity: Entity): string {
+export function examplesSection(model: Metamodel, entity: Entity, links: PageLinks): string {
   const {none, write} = entity.examples ?? {};
   return blocks(
     '## Read and write {#examples}',
@@ -65,5 +69,7 @@ export function examplesSection(model: Metamodel, entity: Entity): string {
     !none && readByGraphql(entity),
     !none && readByOpenapi(model, entity),
     write && writeExample(entity, write),
+    links.has(METAMODEL) &&
+      `The [metamodel explorer](/tools/metamodel?entity=${entity.name}) has requests to copy for each aspect, and shows the entity in the graph.`,
   );
 }

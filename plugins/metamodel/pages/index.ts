@@ -42,7 +42,7 @@ function entityPage(model: Metamodel, links: PageLinks, entity: Entity): Generat
     urnSection(model, entity),
     relationsSection(model, entity),
     guideSection(entity, path, links),
-    examplesSection(model, entity),
+    examplesSection(model, entity, links),
     aspectsSection(model, entity),
     typesSection(model, entity),
     relatedSection(entity, path, links),

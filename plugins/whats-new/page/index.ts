@@ -61,7 +61,7 @@ function releaseSection(release: Release, changes: readonly Change[], links: Pag
   );
 }
 
-function intro({since, changes}: Changes, version: Version): string {
+function intro({since, changes}: Changes, links: PageLinks, version: Version): string {
   const only = areasOf(changes)
     .map((area) => `[${AREAS[area]}](?filter=${areaToken(area)})`)
     .join(', ');
@@ -70,10 +70,15 @@ function intro({since, changes}: Changes, version: Version): string {
     'To follow releases, subscribe to the [Atom feed](pathname:///docs/whats-new/feed.xml) or the [JSON feed](pathname:///docs/whats-new/feed.json), ' +
       'which also has what is not released yet. Programs can read all changes in [changes.json](pathname:///reference/next/changes.json), ' +
       'whose shape is described by a [JSON Schema](pathname:///reference/schemas/changes.schema.json).';
+  // Sites without the page on upgrades don't have the tool either.
+  const path =
+    links.has(UPGRADE_PAGE) &&
+    'To plan an upgrade, open the [upgrade path](/tools/upgrade): it selects what applies to your releases, sources, and installation.';
   return blocks(
     `Read this page before you upgrade from ${since}, or to see what your version lacks. It lists what each later release added, changed, deprecated, and removed: ` +
       'configuration fields, the GraphQL API, the metamodel, environment variables, and more. It also names the pages and sections of this documentation that are different.',
     'The build compares the facts and pages of each release with those of the one before, so the lists are complete as far as this documentation goes. Corrections of the wording are left out.',
+    path,
     feeds,
     `To see only one area, choose it here, and add words in the filter: ${only}.`,
   );
@@ -105,7 +110,7 @@ export function whatsNewPage(changes: Changes, links: PageLinks, version: Versio
   return {
     path: WHATS_NEW,
     source: 'reference/releases.yaml',
-    content: `${front}\n${blocks(intro(changes, version), filterList(filter, blocks(...sections)))}\n`,
+    content: `${front}\n${blocks(intro(changes, links, version), filterList(filter, blocks(...sections)))}\n`,
     names: [],
   };
 }

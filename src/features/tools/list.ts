@@ -36,6 +36,11 @@ export const TOOL_GROUPS: readonly ToolGroup[] = [
         text: 'Build, take apart, and encode a URN, and see why one is rejected.',
       },
       {
+        to: '/tools/metamodel',
+        title: 'Metamodel explorer',
+        text: 'See how entities are related, and copy requests that read and write each aspect.',
+      },
+      {
         to: '/tools/graphql',
         title: 'GraphQL workbench',
         text: 'Write a request with completion, run it on example data, and copy it as code.',
@@ -50,6 +55,11 @@ export const TOOL_GROUPS: readonly ToolGroup[] = [
         to: '/tools/privileges',
         title: 'Privilege finder',
         text: 'Find the privilege that an action needs, and what a role may do.',
+      },
+      {
+        to: '/tools/upgrade',
+        title: 'Upgrade path',
+        text: 'See what to do before, during, and after an upgrade of your installation.',
       },
     ],
   },

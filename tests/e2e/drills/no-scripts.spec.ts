@@ -29,6 +29,8 @@ const PAGES = [
   '/tools/grants',
   '/tools/stack',
   '/tools/graphql',
+  '/tools/upgrade',
+  '/tools/metamodel',
   '/no-such-page',
   ...COMMUNITY_PAGES,
 ];

@@ -1,0 +1,33 @@
+/**
+ * Provides the data of the metamodel explorer in `@generated/metamodel-explorer/default/`: `model.json`, entities, aspects,
+ * and relations; and `writings.json`, how to write each aspect, which the page loads with the first example.
+ */
+import path from 'node:path';
+import type {LoadedContent as LoadedDocs} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadReference} from '../reference';
+import {explorerModel, takenAspects} from './model';
+import {writingsOf} from './writings';
+
+export default function metamodelExplorer({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'metamodel-explorer',
+    getPathsToWatch: () => [
+      path.join(siteDir, 'reference/metamodel/**/*.yaml'),
+      path.join(siteDir, 'reference/tables/{python-aspects,aspect-mutations}.yaml'),
+    ],
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedDocs;
+      const current = docs.loadedVersions.find(({isLast}) => isLast);
+      const pages = new Set(current?.docs.map(({permalink}) => permalink));
+      const pageOf = (page: string) => {
+        const permalink = `${current?.path}/${page}`;
+        return pages.has(permalink) ? permalink : undefined;
+      };
+      const reference = loadReference(siteDir);
+      const writings = writingsOf(reference, takenAspects(reference.metamodel));
+      await actions.createData('model.json', JSON.stringify(explorerModel(reference, pageOf)));
+      await actions.createData('writings.json', JSON.stringify(writings));
+    },
+  };
+}
