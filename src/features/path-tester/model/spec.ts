@@ -23,7 +23,7 @@ export type PathSpec = {
 };
 
 /** An entry, or why the platform rejects it. */
-export type ReadSpec = {spec: PathSpec} | {problem: string};
+type ReadSpec = {spec: PathSpec} | {problem: string};
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -14,7 +14,7 @@ const PLACE = new Set(['platform_instance', 'env']);
 
 const STATEFUL = 'stateful_ingestion.enabled';
 
-export type FormSections = {
+type FormSections = {
   connection: readonly Field[];
   extract: readonly Field[];
   filters: readonly Field[];

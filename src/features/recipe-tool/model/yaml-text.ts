@@ -2,7 +2,7 @@
 import {type Document, type ErrorCode, LineCounter, parseDocument, visit} from 'yaml';
 
 /** A problem with the YAML itself; lines count from 1. */
-export type YamlProblem = {line: number; message: string};
+type YamlProblem = {line: number; message: string};
 
 /** What was read. */
 export type RecipeText = {document: Document.Parsed; lines: LineCounter; problems: YamlProblem[]};

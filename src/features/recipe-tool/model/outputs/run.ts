@@ -36,7 +36,7 @@ export function nameOf({values}: Pick<Run, 'values'>): string {
 export const fileOf = (run: Pick<Run, 'values'>): string => `${nameOf(run)}.dhub.yaml`;
 
 /** Whether the recipe leaves the connection to DataHub to the environment. */
-export function isWithoutSink({values}: Pick<Run, 'values'>): boolean {
+function isWithoutSink({values}: Pick<Run, 'values'>): boolean {
   const sink = valueAt(values, ['sink']);
   return sink === undefined || sink === null;
 }
