@@ -118,6 +118,7 @@ const config: Config = {
     plugins.upgradePath,
     plugins.metamodelExplorer,
     plugins.privilegeFinder,
+    plugins.recipeTool,
     plugins.grants,
     plugins.stack,
     plugins.graphqlWorkbench,

@@ -29,6 +29,7 @@ export {default as notices} from './notices';
 export {default as openSearch} from './open-search';
 export {default as patchChecks} from './patch-checks';
 export {default as privilegeFinder} from './privilege-finder';
+export {default as recipeTool} from './recipe-tool';
 export {redirects, redirectsOf} from './redirects';
 export {default as redirectCheck} from './redirects/check';
 export {IMAGE_SIZES, imageAdapter} from './responsive-images/image-adapter';

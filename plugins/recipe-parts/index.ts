@@ -9,6 +9,8 @@ import {readChecked} from '../facts/yaml-file';
 const componentSchema = z.strictObject({
   type: filledText,
   summary: filledText,
+  /** Extra of the Python package; without it, the part is in the base package. */
+  pip_extra: filledText.optional(),
   entities: z.array(filledText).optional(),
   ...releaseMarks,
   fields: z.array(fieldSchema),

@@ -1,7 +1,7 @@
 /** Checks recipes against their schema, for tests and tools; the build doesn't need it. */
 import Ajv from 'ajv';
-import {type Fault, faultsOf} from './faults';
-import {EDITOR_KEYWORDS, type SchemaObject} from './json-schema';
+import {type Fault, faultsOf} from '../../src/features/recipe-tool/model/faults';
+import {EDITOR_KEYWORDS, type SchemaObject} from '../../src/features/recipe-tool/model/json-schema';
 
 /**
  * @param schema of recipes, as `recipeSchema` returns it or as it is in a build

@@ -3,7 +3,7 @@ import type {ConfigField} from '../sources';
 import {type FieldType, parseFieldType} from '../sources/parse-field-type';
 import {describeField} from './describe';
 import {ANY_KEY, type FieldNode, fieldTree, type OtherKey} from './field-tree';
-import type {JsonSchema, SchemaObject} from './json-schema';
+import type {JsonSchema, SchemaObject} from '../../src/features/recipe-tool/model/json-schema';
 import {choice, simpleValue} from './values';
 
 /** What the fields alone don't say about a config. */

@@ -1,7 +1,7 @@
 /** What an editor shows about a field: description, default, example. */
 import {parse} from 'yaml';
 import type {ConfigField} from '../sources';
-import type {SchemaObject} from './json-schema';
+import type {SchemaObject} from '../../src/features/recipe-tool/model/json-schema';
 
 /** Defaults in words, where the code computes one: `start of the last full bucket`. */
 const WORDS = /^[A-Za-z]\w*,?(?: [\w(),.-]+)+$/;

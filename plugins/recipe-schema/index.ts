@@ -6,7 +6,11 @@ import type {Marks} from '../releases/model';
 import type {Version} from '../releases/version';
 import {type ConfigField, leadSentence, type Source, sourcePath} from '../sources';
 import {configSchema} from './config-schema';
-import {DRAFT, type JsonSchema, type SchemaObject} from './json-schema';
+import {
+  DRAFT,
+  type JsonSchema,
+  type SchemaObject,
+} from '../../src/features/recipe-tool/model/json-schema';
 import {partDefinitions, partSchema, type Plugin} from './parts';
 import {loadRecipeRules, namesOf, otherKeys, type RecipeRules} from './rules';
 import {DEFINITIONS} from './values';

@@ -1,6 +1,6 @@
 /** The parts of a recipe that have a `type`, which decides what their `config` contains. */
 import {describe} from './describe';
-import type {JsonSchema, SchemaObject} from './json-schema';
+import type {JsonSchema, SchemaObject} from '../../src/features/recipe-tool/model/json-schema';
 
 /** A plugin that a recipe can name. */
 export type Plugin = {

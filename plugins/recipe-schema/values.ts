@@ -1,5 +1,6 @@
 /** Schemas of single values. Wherever a recipe has a value, it may have a variable instead. */
-import type {SchemaObject} from './json-schema';
+import type {SchemaObject} from '../../src/features/recipe-tool/model/json-schema';
+import {PATTERN_KEYS} from '../../src/features/recipe-tool/model/pattern-keys';
 
 /** What the platform replaces before it reads a value: `${NAME}`, `${NAME:-default}`, also amid text, or `$NAME`. */
 const VARIABLE = String.raw`\$\{.+\}|^\$\w`;
@@ -77,17 +78,17 @@ const AllowDenyPattern: SchemaObject = {
   type: 'object',
   properties: {
     allow: {
-      description: 'Regular expressions. A name must match at least one of them from its start.',
+      description: PATTERN_KEYS.allow,
       type: 'array',
       items: text,
     },
     deny: {
-      description: 'Regular expressions. A name must match none of them from its start.',
+      description: PATTERN_KEYS.deny,
       type: 'array',
       items: text,
     },
     ignoreCase: {
-      description: 'Whether upper and lower case are the same.',
+      description: PATTERN_KEYS.ignoreCase,
       default: true,
       allOf: [defined('boolean')],
     },

@@ -8,7 +8,7 @@ import {referenceFiles} from '../../plugins/reference-data/files';
 import {INDEX_PATH, recipeSchemaPath} from '../../plugins/reference-data/paths';
 import type {SiteIndex} from '../../plugins/reference-data/shapes/site-index';
 import {recipeChecker} from '../../plugins/recipe-schema/checker';
-import type {SchemaObject} from '../../plugins/recipe-schema/json-schema';
+import type {SchemaObject} from '../../src/features/recipe-tool/model/json-schema';
 import {CHANGES_DATA} from '../../plugins/whats-new/paths';
 import {BUILD, servedSite} from './site';
 

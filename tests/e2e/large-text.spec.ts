@@ -26,6 +26,7 @@ const PAGES = [
   '/tools',
   '/tools/urn',
   '/tools/privileges',
+  '/tools/recipe',
   '/tools/grants?source=bigquery',
   '/tools/stack?run=postgres,kafka,snowflake,dbt,looker,mlflow',
   '/tools/graphql',

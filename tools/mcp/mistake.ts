@@ -1,5 +1,5 @@
 /** Errors whose text is for the assistant that made the call. */
-import {nearest} from '../../plugins/recipe-schema/nearest';
+import {nearest} from '../../src/features/recipe-tool/model/nearest';
 
 /** A call that can't be answered as it is; the message says what to change. Nothing else reaches the caller. */
 export class Mistake extends Error {

@@ -2,8 +2,11 @@
  * Above the configuration fields of a source: pressing a field's name puts it into the recipe. In Markdown:
  * `<recipe-builder modules="kafka#recipe">`, with the id of the heading above each starter recipe.
  */
+import Link from '@docusaurus/Link';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import {lazyPart} from '@site/src/components/lazy-part';
+import {isUnreleased} from '@site/src/features/versions/unreleased';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {PARAM} from './model/state';
 
@@ -32,14 +35,28 @@ function useWanted(place: React.RefObject<Element | null>): boolean {
   return wanted;
 }
 
+/** The URL of the page that builds and checks whole recipes, for the first plugin of this page. */
+function useToolUrl(modules: string): string {
+  const {version} = useDocsVersion();
+  const [source = ''] = modules.split('#');
+  const params = new URLSearchParams({source});
+  if (!isUnreleased({name: version})) params.set('version', version);
+  return `/tools/recipe?${params.toString()}`;
+}
+
 export default function RecipeBuilder({modules}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
+  const tool = useToolUrl(modules);
   return (
     <div ref={place} className="recipe-builder">
       <p>
         <Translate id="site.recipe.hint">
           Press a field’s name to add it to the recipe, and press it again to remove it.
-        </Translate>
+        </Translate>{' '}
+        {/* Sites that are made of some of these pages don't have that one. */}
+        <Link to={tool} data-noBrokenLinkCheck>
+          <Translate id="site.recipe.tool">Build or check a whole recipe</Translate>
+        </Link>
       </p>
       {useWanted(place) && <Tool modules={modules} />}
     </div>

@@ -19,6 +19,11 @@ export const TOOL_GROUPS: readonly ToolGroup[] = [
         title: 'Least access for a source',
         text: 'Get the fewest privileges for what you want, and the script that grants them.',
       },
+      {
+        to: '/tools/recipe',
+        title: 'Recipe builder and checker',
+        text: 'Build a recipe with a form, or paste one to check, explain, and schedule it.',
+      },
     ],
   },
   {

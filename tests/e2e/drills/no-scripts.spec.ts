@@ -25,6 +25,7 @@ const PAGES = [
   '/tools',
   '/tools/urn',
   '/tools/privileges',
+  '/tools/recipe',
   '/tools/grants',
   '/tools/stack',
   '/tools/graphql',

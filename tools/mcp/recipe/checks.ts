@@ -3,8 +3,8 @@
  * has three of them.
  */
 import {recipeChecker} from '../../../plugins/recipe-schema/checker';
-import type {Fault} from '../../../plugins/recipe-schema/faults';
-import type {JsonSchema, SchemaObject} from '../../../plugins/recipe-schema/json-schema';
+import type {Fault} from '../../../src/features/recipe-tool/model/faults';
+import type {JsonSchema, SchemaObject} from '../../../src/features/recipe-tool/model/json-schema';
 
 type Check = (recipe: unknown) => Fault[];
 

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {lineOf} from './place';
+import {lineOf} from '../../../src/features/recipe-tool/model/place';
 import {withoutValue} from './redact';
-import {writtenSecrets} from './secrets';
-import {readYaml, valuesOf} from './yaml-text';
+import {writtenSecrets} from '../../../src/features/recipe-tool/model/secrets';
+import {readYaml, valuesOf} from '../../../src/features/recipe-tool/model/yaml-text';
 
 describe('lineOf', () => {
   const text = 'source:\n  type: a\n  config:\n    a.b: 1\n    list:\n      - x: 1\n      - y: 2\n';

@@ -1,5 +1,5 @@
 /** Keeps values of a recipe out of messages: any of them may be a secret. */
-import type {Fault} from '../../../plugins/recipe-schema/faults';
+import type {Fault} from '../../../src/features/recipe-tool/model/faults';
 
 /** Names of plugins, which are never secret, and which the message is about. */
 const NAMES = /^(?:source|sink|transformers\.\d+)\.type$/;

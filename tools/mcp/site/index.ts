@@ -1,6 +1,6 @@
 /** The built site as the tools see it: reference data, Markdown copies, and search indexes by version. */
 import {buildSchema, type GraphQLSchema} from 'graphql';
-import type {SchemaObject} from '../../../plugins/recipe-schema/json-schema';
+import type {SchemaObject} from '../../../src/features/recipe-tool/model/json-schema';
 import {dataPath, INDEX_PATH, recipeSchemaPath} from '../../../plugins/reference-data/paths';
 import type {GraphqlRecord} from '../../../plugins/reference-data/shapes/graphql';
 import type {AspectRecord, EntityRecord} from '../../../plugins/reference-data/shapes/metamodel';

@@ -1,11 +1,12 @@
 /** Checks a recipe with the JSON Schema of recipes. */
 import {z} from 'zod';
 import {recipeFaults} from '../recipe/checks';
-import {lineOf} from '../recipe/place';
+import {lineOf} from '../../../src/features/recipe-tool/model/place';
 import {withoutValue} from '../recipe/redact';
-import {secretFields, writtenSecrets} from '../recipe/secrets';
-import {shorten} from '../recipe/shorten';
-import {readYaml, valuesOf} from '../recipe/yaml-text';
+import {secretFields} from '../recipe/secret-fields';
+import {writtenSecrets} from '../../../src/features/recipe-tool/model/secrets';
+import {shorten} from '../../../src/features/recipe-tool/model/shorten';
+import {readYaml, valuesOf} from '../../../src/features/recipe-tool/model/yaml-text';
 import type {Site} from '../site';
 import type {Version} from '../site/version';
 import {joinBlocks} from '../text';

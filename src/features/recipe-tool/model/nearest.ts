@@ -1,5 +1,5 @@
 /** Finds the name that a misspelled one was probably meant to be. */
-import {editDistance} from '../../src/features/search/engine/edit-distance';
+import {editDistance} from '../../search/engine/edit-distance';
 
 /** @returns the most similar name, if at most a third of its letters differ */
 export function nearest(text: string, names: readonly string[]): string | undefined {

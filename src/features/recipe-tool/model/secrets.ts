@@ -1,8 +1,6 @@
 /** Finds secrets that are written into a recipe. */
-import type {SourceRecord} from '../../../plugins/reference-data/shapes/sources';
-
 /** Names of settings that hold a secret, in sources, sinks, and transformers. */
-const SECRET =
+export const SECRET_NAME =
   /(?:^|_)(?:password|passwd|secret|token|private_key|access_key|api_key|secret_key)$/i;
 
 const VARIABLE = /\$\{.+\}|^\$\w/;
@@ -20,17 +18,9 @@ function leaves(
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key], depth + 1));
 }
 
-/** The paths below `config` of settings with the type `secret`. */
-export function secretFields(sources: readonly SourceRecord[], plugin: string): Set<string> {
-  const modules = sources.flatMap(({modules}) => modules);
-  const module = modules.find(({id}) => id === plugin);
-  const fields = modules.find(({id}) => id === module?.aliasOf)?.fields ?? module?.fields ?? [];
-  return new Set(fields.filter(({type}) => /\bsecret\b/.test(type)).map(({name}) => name));
-}
-
 /**
  * @param recipe its values
- * @param fields from `secretFields`
+ * @param fields paths below `source.config` of settings with the type `secret`
  * @returns the paths of values that should come from a variable
  */
 export function writtenSecrets(recipe: unknown, fields: ReadonlySet<string>): string[] {
@@ -39,6 +29,16 @@ export function writtenSecrets(recipe: unknown, fields: ReadonlySet<string>): st
     if (!isText || VARIABLE.test(String(value))) return [];
     const isField =
       path[0] === 'source' && path[1] === 'config' && fields.has(path.slice(2).join('.'));
-    return isField || SECRET.test(path.at(-1) ?? '') ? [path.join('.')] : [];
+    return isField || SECRET_NAME.test(path.at(-1) ?? '') ? [path.join('.')] : [];
   });
+}
+
+/** `https://user:password@host`, unless the password is a variable. */
+const URL_PASSWORD = /:\/\/[^\s:/?#@]*:(?!\$)[^\s:/?#@$]+@/;
+
+/** @returns the paths of values that contain a URL with a password */
+export function passwordsInUrls(recipe: unknown): string[] {
+  return leaves(recipe, []).flatMap(([path, value]) =>
+    typeof value === 'string' && URL_PASSWORD.test(value) ? [path.join('.')] : [],
+  );
 }

@@ -2,7 +2,7 @@
 import {type Document, type ErrorCode, LineCounter, parseDocument, visit} from 'yaml';
 
 /** A problem with the YAML itself; lines count from 1. */
-export type YamlProblem = {line: number; message: string};
+type YamlProblem = {line: number; message: string};
 
 /** What was read. */
 export type RecipeText = {document: Document.Parsed; lines: LineCounter; problems: YamlProblem[]};
@@ -68,4 +68,11 @@ export function valuesOf({document}: RecipeText): {values: unknown} | {problem: 
   } catch {
     return {problem: {line: 1, message: 'aliases (*) repeat too much, or have no anchor'}};
   }
+}
+
+/** @returns the values of a text; undefined if it isn't YAML */
+export function parsedValues(text: string): unknown {
+  const yaml = readYaml(text);
+  const result = yaml.problems.length > 0 ? {} : valuesOf(yaml);
+  return 'values' in result ? result.values : undefined;
 }

@@ -1,5 +1,5 @@
 /** Words what a validator reports about a recipe for the person who wrote it. */
-import type {ErrorObject} from 'ajv';
+import type {SchemaError} from './schema-errors';
 import {nearest} from './nearest';
 
 /** A fault of a recipe. */
@@ -45,7 +45,7 @@ function typeNames(params: {type?: string | readonly string[]}): string {
 }
 
 /** What a single error expects of the value; undefined if it says nothing about the value itself. */
-function expectation({keyword, params, parentSchema}: ErrorObject): string | undefined {
+function expectation({keyword, params, parentSchema}: SchemaError): string | undefined {
   if (keyword === 'type') return typeNames(params) || undefined;
   if (keyword === 'pattern')
     return (parentSchema as Parent).patternErrorMessage?.replace(/^Expected /, '');
@@ -54,7 +54,7 @@ function expectation({keyword, params, parentSchema}: ErrorObject): string | und
   return values.length > LISTED ? undefined : `one of ${values.join(', ')}`;
 }
 
-const enumValues = (errors: readonly ErrorObject[]): string[] =>
+const enumValues = (errors: readonly SchemaError[]): string[] =>
   errors.flatMap(({keyword, params}) =>
     keyword === 'enum' ? (params as {allowedValues: unknown[]}).allowedValues.map(String) : [],
   );
@@ -68,14 +68,14 @@ const pathOf = (pointer: string, key?: string): string =>
     ...(key === undefined ? [] : [key]),
   ].join('.');
 
-function valueFault(errors: readonly ErrorObject[]): Fault {
+function valueFault(errors: readonly SchemaError[]): Fault {
   const [{instancePath = '', data = undefined} = {}] = errors;
   const expected = [...new Set(errors.map(expectation).filter((text) => text !== undefined))];
   const message = `found ${found(data)}, expected ${expected.join(', or ') || 'another value'}`;
   return {path: pathOf(instancePath), message: message + hint(data, enumValues(errors))};
 }
 
-function keyFault({keyword, params, instancePath, parentSchema}: ErrorObject): Fault | undefined {
+function keyFault({keyword, params, instancePath, parentSchema}: SchemaError): Fault | undefined {
   if (keyword === 'required') {
     const {missingProperty} = params as {missingProperty: string};
     return {path: pathOf(instancePath), message: `the key ${missingProperty} is missing`};
@@ -87,9 +87,9 @@ function keyFault({keyword, params, instancePath, parentSchema}: ErrorObject): F
 }
 
 /** An error, or the fault that the errors of several alternatives amount to. */
-type Entry = {pointer: string; error?: ErrorObject; fault: Fault; isKey: boolean};
+type Entry = {pointer: string; error?: SchemaError; fault: Fault; isKey: boolean};
 
-function entryOf(error: ErrorObject): Entry {
+function entryOf(error: SchemaError): Entry {
   const key = keyFault(error);
   const fault = key ?? valueFault([error]);
   return {pointer: error.instancePath, error, fault, isKey: key !== undefined};
@@ -109,11 +109,11 @@ function bestOf(pointer: string, branches: readonly Entry[]): Entry[] {
 }
 
 /**
- * Words the errors of ajv, which must have been created with `allErrors` and `verbose`.
+ * Words the errors of `schemaErrors`, or of ajv, which must have been created with `allErrors` and `verbose`.
  *
  * @returns each fault once, in the order of the errors
  */
-export function faultsOf(errors: readonly ErrorObject[]): Fault[] {
+export function faultsOf(errors: readonly SchemaError[]): Fault[] {
   const entries: Entry[] = [];
   for (const error of errors) {
     if (error.keyword === 'if') continue;

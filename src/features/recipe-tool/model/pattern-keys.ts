@@ -1,0 +1,6 @@
+/** The keys of allow and deny patterns, which nearly every source has, and what they do. */
+export const PATTERN_KEYS = {
+  allow: 'Regular expressions. A name must match at least one of them from its start.',
+  deny: 'Regular expressions. A name must match none of them from its start.',
+  ignoreCase: 'Whether upper and lower case are the same.',
+} as const;
