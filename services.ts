@@ -160,6 +160,15 @@ const SERVICES = [
     customFields: ({FEEDBACK_URL}) => ({feedbackUrl: FEEDBACK_URL}),
   }),
   service({
+    id: 'graphql',
+    name: 'DataHub',
+    purpose: 'answers requests of the GraphQL workbench, once a reader sends one.',
+    variables: {GRAPHQL_URL: url('https://datahub.example/api/graphql')},
+    consent: false,
+    hosts: ({GRAPHQL_URL}) => ({'connect-src': [originOf(GRAPHQL_URL)]}),
+    customFields: ({GRAPHQL_URL}) => ({graphqlUrl: GRAPHQL_URL}),
+  }),
+  service({
     id: 'calendar',
     name: 'Calendar',
     purpose: 'shows the community’s events on /events, once a reader clicks its button.',

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {check} from '../../src/features/urn/model/check';
+import {encodeUrl} from '../../src/features/urn/model/encode';
+import {applyEdit} from '../../src/features/urn/model/fault';
 import {ROOT} from '../common/root';
 import {loadReference} from '../reference';
 import {urnTypes} from './types';
@@ -43,4 +45,46 @@ describe('entity types for the workbench', () => {
       expect(check(urn, BY_NAME).faults).toEqual([]);
     },
   );
+});
+
+// From public issues and pull requests of the platform, by their numbers.
+describe('questions that users of the platform asked', () => {
+  const dataset = (platform: string, name: string) =>
+    `urn:li:dataset:(urn:li:dataPlatform:${platform},${name},PROD)`;
+  const faultsOf = (urn: string) => check(urn, BY_NAME).faults;
+  const isAccepted = (urn: string) => faultsOf(urn).every(({severity}) => severity === 'hint');
+  /** The text after all repairs that the workbench offers. */
+  const repaired = (urn: string): string => {
+    const fix = faultsOf(urn).find((fault) => fault.fix)?.fix;
+    return fix ? repaired(applyEdit(urn, fix.edit)) : urn;
+  };
+
+  it('#9367: a name with parentheses, which a URL needs encoded twice', () => {
+    const urn = repaired(dataset('mssql', 'some dataset (foo)'));
+    expect(urn).toBe(dataset('mssql', 'some dataset %28foo%29'));
+    expect(isAccepted(urn)).toBe(true);
+    expect(encodeUrl(urn)).toContain('some%20dataset%20%2528foo%2529');
+  });
+
+  it('#9358: a plus in a name', () => {
+    expect(isAccepted(dataset('mssql', 'first + last'))).toBe(true);
+    expect(encodeUrl(dataset('mssql', 'first + last'))).toContain('first%20%2B%20last');
+  });
+
+  it.each(['2581', '4527'])('#%s: slashes in a name', () => {
+    const urn = dataset('s3', 'my_bucket/some/path');
+    expect(isAccepted(urn)).toBe(true);
+    expect(encodeUrl(urn)).toContain('my_bucket%2Fsome%2Fpath');
+  });
+
+  it('#5977: commas and parentheses in a name', () => {
+    const urn = repaired(dataset('external', 'superstore, (new).xls'));
+    expect(urn).toBe(dataset('external', 'superstore%2C %28new%29.xls'));
+    expect(isAccepted(urn)).toBe(true);
+  });
+
+  it('#11973: a comma too many', () => {
+    const [fault] = faultsOf('urn:li:dashboard:(looker,dashboards,thelook)');
+    expect(fault?.message).toContain('This one has 3.');
+  });
 });

@@ -100,6 +100,52 @@ test('a part that is lost says so, and Retry loads it', async ({page}) => {
   await expect(editor(page)).toBeVisible();
 });
 
+/** Makes the site as if built with `GRAPHQL_URL`; the address is its own, which its content policy allows. */
+async function openWithServer(page: Page): Promise<void> {
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('customFields:{', '$&graphqlUrl:"/api/graphql",');
+    await route.fulfill({response, body});
+  });
+  await open(page, `${PATH}?op=Query.me`);
+}
+
+test('a server of the operator receives the request; what fails is said, and sending again works', async ({
+  page,
+}) => {
+  let answer: {status: number; body: string} | undefined;
+  const received: {authorization: string | undefined; body: string | null}[] = [];
+  await page.route('/api/graphql', (route) => {
+    const request = route.request();
+    received.push({authorization: request.headers()['authorization'], body: request.postData()});
+    return answer ? route.fulfill(answer) : route.abort();
+  });
+  await openWithServer(page);
+  const send = page.getByRole('button', {name: /^Send to localhost/});
+  const told = (text: string) => status(page).filter({hasText: text});
+  await page.getByLabel(/^Access token/).fill('secret');
+  await send.click();
+  await expect(told('No response from localhost')).toBeVisible();
+  answer = {status: 401, body: ''};
+  await send.click();
+  await expect(told('denied access (401)')).toBeVisible();
+  answer = {status: 200, body: '<html>Sign in</html>'};
+  await send.click();
+  await expect(told('other than a GraphQL response (200)')).toBeVisible();
+  answer = {status: 200, body: '{"data": {"me": {"corpUser": {"urn": "urn:li:corpuser:you"}}}}'};
+  await send.click();
+  await expect(page.locator('main pre', {hasText: 'urn:li:corpuser:you'})).toBeVisible();
+  expect(received.map(({authorization}) => authorization)).toEqual(Array(4).fill('Bearer secret'));
+  expect(JSON.parse(received[3]?.body ?? '')).toEqual({
+    query: expect.stringContaining('query me'),
+  });
+  expect(page.url()).not.toContain('secret');
+  await type(page, '{ mee }');
+  await send.click();
+  await expect(told('would reject')).toBeVisible();
+  expect(received).toHaveLength(4);
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

@@ -41,9 +41,9 @@ export default function GraphqlWorkbench(): ReactNode {
           missing; <Link to="/docs/whats-new">What’s new</Link> lists them.
         </li>
         <li>
-          This page can’t call your own server, because DataHub doesn’t allow scripts of other sites
-          to. Copy the request as code instead, or use{' '}
-          <Link to="/docs/api/graphql/getting-started">GraphiQL</Link> on your server.
+          The page calls your own server only if the operator of this site has connected it to one:
+          DataHub doesn’t let scripts of other sites in. Otherwise, copy the request as code, or use{' '}
+          <Link to="/docs/api/graphql/how-to-set-up-graphql">GraphiQL</Link> on your server.
         </li>
       </ul>
     </TextPage>

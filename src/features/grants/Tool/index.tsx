@@ -1,5 +1,7 @@
 /** What to grant to a source for what a reader wants from it, and nothing more. */
 import Translate, {translate} from '@docusaurus/Translate';
+import fields from '@site/src/features/tools/fields.module.css';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useGrants} from '../useGrants';
 import Privileges from './Privileges';
@@ -18,7 +20,7 @@ function Choice({
   chooseVersion,
 }: Tool): ReactNode {
   return (
-    <div className={styles.choice}>
+    <div className={clsx(fields.fields, styles.choice)}>
       <label htmlFor="grants-source">
         <Translate id="site.grants.source">Source</Translate>
         <select

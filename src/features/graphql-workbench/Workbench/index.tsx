@@ -3,6 +3,9 @@ import OPERATIONS from '@generated/graphql-workbench/default/operations.json';
 import PLATFORM from '@generated/graphql-workbench/default/platform.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import fields from '@site/src/features/tools/fields.module.css';
+import clsx from 'clsx';
 import {type ReactNode, useRef, useState} from 'react';
 import {createSession, type Fault, type Outcome} from '../model/run';
 import type {Operation} from '../model/types';
@@ -11,6 +14,7 @@ import Description from './Description';
 import Editor, {type EditorHandle} from './Editor';
 import Picker from './Picker';
 import Result from './Result';
+import Server from './Server';
 import styles from './styles.module.css';
 import {useRequest} from './useRequest';
 
@@ -40,6 +44,8 @@ function statusOf(outcome: Outcome | undefined, isReset: boolean): string {
 
 export default function Workbench(): ReactNode {
   const {operation, query, variables, setQuery, setVariables, choose} = useRequest(operations);
+  const {siteConfig} = useDocusaurusContext();
+  const url = siteConfig.customFields?.['graphqlUrl'] as string | undefined;
   const [outcome, setOutcome] = useState<Outcome>();
   const [isReset, setReset] = useState(false);
   const editor = useRef<EditorHandle>(null);
@@ -48,12 +54,18 @@ export default function Workbench(): ReactNode {
     setReset(false);
     void session.run(text, variables).then(setOutcome);
   };
+  /** Shows the faults, if there are any; otherwise, the last response stays. */
+  const isValid = async () => {
+    const faults = session.faultsOf(query, variables);
+    if (faults.length > 0) setOutcome({kind: 'rejected', faults});
+    return faults.length === 0;
+  };
   const goTo = ({part, line = 1}: Fault) => {
     if (part === 'query') editor.current?.goToLine(line);
     else field.current?.focus();
   };
   return (
-    <div className={styles.workbench}>
+    <div className={clsx(fields.fields, styles.workbench)}>
       <div className={styles.picker}>
         <Picker
           operations={operations}
@@ -120,6 +132,9 @@ export default function Workbench(): ReactNode {
         <Result outcome={outcome} onGoTo={goTo} />
       </div>
       <div className={styles.code}>
+        {url !== undefined && (
+          <Server url={url} query={query} variables={variables} isValid={isValid} />
+        )}
         <Code query={query} variables={variables} />
       </div>
     </div>

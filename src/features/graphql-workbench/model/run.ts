@@ -38,6 +38,8 @@ export type Outcome =
 /** The example company, with the changes of the mutations that were run. */
 export type Session = {
   schema: GraphQLSchema;
+  /** What a server would reject about a request; empty if nothing. */
+  faultsOf: (query: string, variables: string) => Fault[];
   run: (query: string, variables: string) => Promise<Outcome>;
   /** Discards all changes. */
   reset: () => void;
@@ -117,6 +119,7 @@ export function createSession({schema: sdl, world, facts}: PlatformData): Sessio
   let store = fresh();
   return {
     schema,
+    faultsOf: (query, variables) => faultsOf(schema, query, variables),
     reset: () => {
       store = fresh();
     },

@@ -1,5 +1,7 @@
 /** What to search for, and which aspects to show. */
 import Translate, {translate} from '@docusaurus/Translate';
+import fields from '@site/src/features/tools/fields.module.css';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {LONGEST, type State, TRAITS} from '../state';
 import {sinceText, traitName} from '../words';
@@ -24,7 +26,7 @@ function Toggle({on, label, onToggle}: {on: boolean; label: string; onToggle: ()
 export default function Controls({state, text, releases, onText, onChange}: Props): ReactNode {
   const {traits, since, view} = state;
   return (
-    <div className={styles.form} role="search">
+    <div className={clsx(fields.fields, styles.form)} role="search">
       <label htmlFor="metamodel-question">
         <Translate id="site.metamodel.question">Entity or aspect</Translate>
         <input

@@ -3,6 +3,8 @@ import ALL from '@generated/privilege-finder/default/privileges.json';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useTypedText} from '@site/src/components/FilterList/useTypedText';
 import {useQueryState} from '@site/src/hooks/useQueryState';
+import fields from '@site/src/features/tools/fields.module.css';
+import clsx from 'clsx';
 import {type ReactNode, useCallback, useDeferredValue} from 'react';
 import {createFinder, ofRole} from '../model/find';
 import {type Role, ROLES} from '../model/types';
@@ -41,7 +43,7 @@ export default function Finder(): ReactNode {
   const shown = ofRole(find(question), state.role);
   return (
     <>
-      <div className={styles.form} role="search">
+      <div className={clsx(fields.fields, styles.form)} role="search">
         <label htmlFor="privilege-question">
           <Translate id="site.privileges.question">What should somebody be able to do?</Translate>
           <input

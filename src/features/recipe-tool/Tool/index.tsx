@@ -1,6 +1,8 @@
 /** The recipe tool: a form and the text of a recipe side by side, what is wrong with it, what it does, and how to run it. */
 import Translate from '@docusaurus/Translate';
 import LoadFailure from '@site/src/components/LoadFailure';
+import fields from '@site/src/features/tools/fields.module.css';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from '../styles.module.css';
 import {useRecipe} from '../useRecipe';
@@ -12,7 +14,7 @@ export default function Tool(): ReactNode {
   const {text, start, common, source} = recipe;
   const failed = [common, source].find(({error}) => error !== undefined);
   return (
-    <div className={styles.tool}>
+    <div className={clsx(fields.fields, styles.tool)}>
       <Picker recipe={recipe} />
       {failed && (
         <LoadFailure error={failed.error} onRetry={failed.retry}>

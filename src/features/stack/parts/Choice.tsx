@@ -2,6 +2,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import FilterToggles from '@site/src/components/FilterToggles';
 import {valueLabel} from '@site/src/features/integrations/labels';
+import fields from '@site/src/features/tools/fields.module.css';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {type Want, WANTS} from '../model/wants';
 import type {useStack} from '../useStack';
@@ -47,7 +49,7 @@ function Systems({data, state, stack, toggle, clear}: Props): ReactNode {
 function Names({data, state, stack, setEnv, setInstance}: Props): ReactNode {
   const named = stack.systems.filter(({modules}) => modules.some(({instance}) => instance));
   return (
-    <details className={styles.names}>
+    <details className={clsx(fields.fields, styles.names)}>
       <summary>
         <Translate id="site.stack.names">Environment and platform instances</Translate>
       </summary>

@@ -1,5 +1,7 @@
 /** From which release to which one, and how DataHub is installed. */
 import Translate, {translate} from '@docusaurus/Translate';
+import fields from '@site/src/features/tools/fields.module.css';
+import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 import type {Choice} from '../model/plan';
 import {PLACES, type Release} from '../model/types';
@@ -42,7 +44,7 @@ const options = (releases: readonly Release[]) =>
 export default function Releases({releases, choice, onChange}: Props): ReactNode {
   const oldest = releases.at(-1)?.name ?? '';
   return (
-    <div className={styles.releases}>
+    <div className={clsx(fields.fields, styles.releases)}>
       <Field
         label={translate({id: 'site.upgrade.from', message: 'The release you run'})}
         value={choice.from}

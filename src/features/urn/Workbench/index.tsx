@@ -1,6 +1,8 @@
 /** Builds, takes apart, checks, and encodes a URN. */
 import TYPES from '@generated/urn-types/default/types.json';
 import Translate from '@docusaurus/Translate';
+import fields from '@site/src/features/tools/fields.module.css';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {check, type ReadPart} from '../model/check';
 import {withName} from '../model/with-name';
@@ -19,7 +21,7 @@ export default function Workbench(): ReactNode {
   const rejected = faults.some(({severity}) => severity === 'error');
   const change = (part: ReadPart, name: string) => type(withName(text, part, name));
   return (
-    <div className={styles.workbench}>
+    <div className={clsx(fields.fields, styles.workbench)}>
       <div className={styles.inputs}>
         <label htmlFor="urn-text">URN</label>
         <textarea
