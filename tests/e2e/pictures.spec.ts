@@ -164,10 +164,15 @@ test.describe('as a file', () => {
   test('the browser handles a click with a modifier key', async ({page, context}) => {
     await open(page, PAGE);
     const opened = context.waitForEvent('page');
+    // On a busy machine, the URL of a tab that shows only a picture may take long to be known; its request doesn't.
+    const requested = context.waitForEvent('request', (request) =>
+      request.url().endsWith(`/pictures/next/${SCENE}@2x.avif`),
+    );
     await picture(page)
       .getByRole('link')
       .click({modifiers: ['ControlOrMeta']});
-    await expect(await opened).toHaveURL(new RegExp(`/pictures/next/${SCENE}@2x\\.avif$`));
+    await opened;
+    expect((await requested).isNavigationRequest()).toBe(true);
     await expect(dialog(page)).toHaveCount(0);
   });
 
