@@ -161,7 +161,8 @@ test.describe('as a file', () => {
   // Chromium styles the page that it creates for a picture. The site's policy forbids them, but the picture shows.
   test.use({expectedViolations: [/inline style.*@2x\.avif\)$/s]});
 
-  test('the browser handles a click with a modifier key', async ({page, context}) => {
+  test('the browser handles a click with a modifier key', async ({page, context, violations}) => {
+    test.slow();
     await open(page, PAGE);
     const opened = context.waitForEvent('page');
     // On a busy machine, the URL of a tab that shows only a picture may take long to be known; its request doesn't.
@@ -173,6 +174,7 @@ test.describe('as a file', () => {
       .click({modifiers: ['ControlOrMeta']});
     await opened;
     expect((await requested).isNavigationRequest()).toBe(true);
+    await expect.poll(() => violations.length, {timeout: 90_000}).toBeGreaterThan(0);
     await expect(dialog(page)).toHaveCount(0);
   });
 

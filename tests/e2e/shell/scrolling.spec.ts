@@ -30,10 +30,7 @@ test('the footer has three columns and the years', async ({page}) => {
   await open(page, '/docs/quickstart');
   const foot = page.getByRole('contentinfo');
   const columns = {
-    Docs: [
-      ...['Introduction', 'Quickstart', "What's New", 'Versions'],
-      ...['URN workbench', 'Privilege finder'],
-    ],
+    Docs: ['Introduction', 'Quickstart', "What's New", 'Versions', 'Tools'],
     Community: ['Slack', 'YouTube', 'Blog', 'Town Halls', 'Adoption'],
     More: ['Demo', 'Roadmap', 'Contributing', 'GitHub', 'Feature Requests'],
   };
