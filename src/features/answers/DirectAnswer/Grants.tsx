@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {Fact} from '../model/fact';
 import CodeText from './CodeText';
-import Copy from './Copy';
+import CopyIconButton from '@site/src/components/CopyIconButton';
 import Fold from './Fold';
 import styles from './styles.module.css';
 
@@ -31,7 +31,7 @@ export default function Grants({parts = [], scripts = []}: Fact): ReactNode {
               <code>{script.code}</code>
             </pre>
           </Fold>
-          <Copy text={script.code} name={script.title} />
+          <CopyIconButton text={script.code} name={script.title} />
         </div>
       ))}
     </>

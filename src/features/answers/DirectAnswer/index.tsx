@@ -5,7 +5,7 @@ import type {DirectAnswer as Answer} from '../choose';
 import {common} from '../common';
 import {kindLabel, placesOf} from '../labels';
 import CodeText from './CodeText';
-import Copy from './Copy';
+import CopyIconButton from '@site/src/components/CopyIconButton';
 import Details from './Details';
 import Grants from './Grants';
 import Parts from './Parts';
@@ -39,7 +39,7 @@ export default function DirectAnswer({answer, link: Link}: Props): ReactNode {
       </p>
       <p className={styles.name}>
         <Link to={place.url}>{isCode ? <code translate="no">{name}</code> : name}</Link>
-        {kind !== 'grants' && <Copy text={copied} name={copied} />}
+        {kind !== 'grants' && <CopyIconButton text={copied} name={copied} />}
       </p>
       {text && (
         <p>

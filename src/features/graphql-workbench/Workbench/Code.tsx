@@ -1,6 +1,6 @@
 /** The request as code, which sends it to the reader's own server. */
 import Translate from '@docusaurus/Translate';
-import Copy from '@site/src/features/answers/DirectAnswer/Copy';
+import CopyIconButton from '@site/src/components/CopyIconButton';
 import {type ReactNode, useState} from 'react';
 import {asCode, type Language, LANGUAGES} from '../model/as-code';
 import styles from './styles.module.css';
@@ -46,7 +46,7 @@ export default function Code({query, variables}: {query: string; variables: stri
         </p>
       ) : (
         <div className={styles.response}>
-          <Copy text={code} name={LANGUAGES[language]} />
+          <CopyIconButton text={code} name={LANGUAGES[language]} />
           <pre tabIndex={0} translate="no" className={styles.json}>
             <code>{code}</code>
           </pre>

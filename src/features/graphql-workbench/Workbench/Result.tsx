@@ -1,6 +1,6 @@
 /** What came of a request: the faults, or the response, and how it differs from a server's. */
 import Translate from '@docusaurus/Translate';
-import Copy from '@site/src/features/answers/DirectAnswer/Copy';
+import CopyIconButton from '@site/src/components/CopyIconButton';
 import type {ReactNode} from 'react';
 import type {Fault, Outcome} from '../model/run';
 import styles from './styles.module.css';
@@ -79,7 +79,7 @@ export default function Result({outcome, onGoTo}: Props): ReactNode {
         </p>
       )}
       <div className={styles.response}>
-        <Copy text={text} name="JSON" />
+        <CopyIconButton text={text} name="JSON" />
         <pre tabIndex={0} translate="no" className={styles.json}>
           <code>{text}</code>
         </pre>

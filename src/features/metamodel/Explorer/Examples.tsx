@@ -1,6 +1,6 @@
 /** Requests that read and write an aspect, to copy. */
 import WRITINGS from '@generated/metamodel-explorer/default/writings.json';
-import Copy from '@site/src/features/answers/DirectAnswer/Copy';
+import CopyIconButton from '@site/src/components/CopyIconButton';
 import type {ReactNode} from 'react';
 import {examplesOf} from '../model/examples';
 import type {Aspect, Entity} from '../model/types';
@@ -17,7 +17,7 @@ export default function Examples({entity, aspect}: {entity: Entity; aspect: Aspe
         return (
           <div key={name} data-does={example.does}>
             <dt>
-              {name} <Copy text={example.code} name={name} />
+              {name} <CopyIconButton text={example.code} name={name} />
             </dt>
             <dd>
               <pre tabIndex={0} translate="no">

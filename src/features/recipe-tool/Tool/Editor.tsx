@@ -1,7 +1,7 @@
 /** The text of the recipe, with numbers of lines, and buttons for it. */
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, type RefObject, useRef} from 'react';
-import Copy from '@site/src/features/answers/DirectAnswer/Copy';
+import CopyIconButton from '@site/src/components/CopyIconButton';
 import styles from '../styles.module.css';
 
 /** No recipe is longer, and a longer text takes too long to check. */
@@ -54,7 +54,10 @@ export default function Editor(props: Props): ReactNode {
         <label htmlFor="recipe-text">
           <Translate id="site.recipeTool.text">Recipe</Translate>
         </label>
-        <Copy text={text} name={translate({id: 'site.recipeTool.text', message: 'Recipe'})} />
+        <CopyIconButton
+          text={text}
+          name={translate({id: 'site.recipeTool.text', message: 'Recipe'})}
+        />
         <button
           type="button"
           className="button button--secondary button--sm"

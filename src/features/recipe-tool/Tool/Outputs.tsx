@@ -2,7 +2,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
-import Copy from '@site/src/features/answers/DirectAnswer/Copy';
+import CopyIconButton from '@site/src/components/CopyIconButton';
 import {airflowDag} from '../model/outputs/airflow';
 import {cronLine, cronScript} from '../model/outputs/cron';
 import {cronJob, kubernetesCommands} from '../model/outputs/kubernetes';
@@ -16,7 +16,7 @@ function Code({name, text}: Block): ReactNode {
   return (
     <div className={styles.output}>
       <p>
-        <b>{name}</b> <Copy text={text} name={name} />
+        <b>{name}</b> <CopyIconButton text={text} name={name} />
       </p>
       <pre tabIndex={0} translate="no">
         <code>{text}</code>

@@ -2,7 +2,7 @@
 import FACTS from '@generated/upgrade-path/default/facts.json';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Copy from '@site/src/features/answers/DirectAnswer/Copy';
+import CopyIconButton from '@site/src/components/CopyIconButton';
 import {useQueryState} from '@site/src/hooks/useQueryState';
 import {type ReactNode, useMemo} from 'react';
 import {markdownOf} from '../model/markdown';
@@ -97,7 +97,7 @@ export default function UpgradePath(): ReactNode {
             <Translate id="site.upgrade.copy">
               Copy the plan as a list of tasks in Markdown, for an issue:
             </Translate>{' '}
-            <Copy
+            <CopyIconButton
               text={markdownOf(plan, words, siteConfig.url)}
               name={translate({id: 'site.upgrade.plan', message: 'the plan'})}
             />

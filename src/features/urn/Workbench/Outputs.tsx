@@ -1,6 +1,6 @@
 /** The URN in the forms that other tools take. */
 import Translate, {translate} from '@docusaurus/Translate';
-import Copy from '@site/src/features/answers/DirectAnswer/Copy';
+import CopyIconButton from '@site/src/components/CopyIconButton';
 import type {ReactNode} from 'react';
 import {encodedBytes, encodeUrl, MOST_BYTES} from '../model/encode';
 import type {UrnType} from '../model/types';
@@ -34,7 +34,7 @@ export default function Outputs({urn, type}: {urn: string; type: UrnType}): Reac
       {outputs(urn, type).map(({name, text}) => (
         <div key={name}>
           <dt>
-            {name} <Copy text={text} name={name} />
+            {name} <CopyIconButton text={text} name={name} />
           </dt>
           <dd>
             <pre tabIndex={0} translate="no">

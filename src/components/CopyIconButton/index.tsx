@@ -14,15 +14,15 @@ type Outcome = 'copied' | 'failed';
 function wordsFor(outcome: Outcome | undefined): string {
   if (outcome === undefined) return '';
   return outcome === 'copied'
-    ? translate({id: 'site.answer.copied', message: 'Copied'})
+    ? translate({id: 'site.copy.copied', message: 'Copied'})
     : translate({
-        id: 'site.answer.notCopied',
+        id: 'site.copy.failed',
         message: 'The browser refused to copy. Select the text.',
       });
 }
 
 /** @param name what is copied, for the accessible name of the button */
-export default function Copy({text, name}: {text: string; name: string}): ReactNode {
+export default function CopyIconButton({text, name}: {text: string; name: string}): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     const timer = setTimeout(() => setOutcome(undefined), SHOWN);
@@ -36,7 +36,7 @@ export default function Copy({text, name}: {text: string; name: string}): ReactN
       setOutcome('failed');
     }
   };
-  const label = translate({id: 'site.answer.copy', message: 'Copy {name}'}, {name});
+  const label = translate({id: 'site.copy.name', message: 'Copy {name}'}, {name});
   const Sign = outcome === 'copied' ? Check : CopyIcon;
   return (
     <>
