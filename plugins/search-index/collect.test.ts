@@ -12,7 +12,8 @@ const FILES = {
   'docs/quickstart.md': '---\ntitle: Ignored\n---\nRun it. See [policies](policies.md).\n',
   'docs/policies.md': '## Roles {#roles}\nWho may do what.\n\n<p id="roles.admin">All.</p>\n',
   'names.json': '{"policies.md": {"roles.admin": "Admin"}}',
-  'reference/search-hints.yaml': 'policies:\n  first_for: [policy]\n',
+  'reference/search-hints.yaml':
+    'policies:\n  first_for: [policy]\n/integrations/slack:\n  first_for: [chat]\n',
   'docs/secret.md': 'See [policies](policies.md).\n',
 };
 
@@ -114,6 +115,10 @@ describe('pages outside the docs', () => {
     ['/events', 'Community'],
   ])('%s is in the section %s', (url, section) => {
     expect(find(url)?.breadcrumbs).toEqual([section]);
+  });
+
+  it('have the hints of their URL', () => {
+    expect(find('/integrations/slack')?.firstFor).toEqual(['chat']);
   });
 
   it('have tags and text if they are posts', () => {

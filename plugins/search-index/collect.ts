@@ -79,12 +79,13 @@ function placeOf(url: string): string {
 }
 
 function otherPages(pages: LoadedPages, siteDir: string): PageSource[] {
+  const hints = readHints(siteDir);
   const read = (source: string) =>
     fs.readFileSync(path.join(siteDir, aliasedSitePathToRelativePath(source)), 'utf8');
   return pagesOutsideDocs(pages, read)
     .filter(({permalink}) => !permalink.startsWith('/docs'))
     .map(({title, permalink: url, description}) => ({
-      ...{url, title, description, ...NO_TEXT},
+      ...{url, title, description, ...NO_TEXT, ...hints.get(url)},
       breadcrumbs: [placeOf(url)],
     }));
 }

@@ -37,7 +37,7 @@ describe('hints', () => {
 
       reference/search-hints.yaml:5  tagz
           found:    "tagz"
-          expected: the path of a page of Next below /docs/
+          expected: the path of a page of Next below /docs/, or the URL of a page outside the docs
       "
     `);
     expect(messageFor('tags:\n  first: [tag]\ndomains: {}\n')).toMatchInlineSnapshot(`

@@ -22,8 +22,9 @@ export type PageHints = {firstFor: readonly string[]; questions: readonly string
 /**
  * Reads the hints.
  *
- * @param hasPage whether Next has a page, by its path below /docs/; without it, pages are not checked
- * @returns hints by the path of their page below /docs/
+ * @param hasPage whether the site has a page, by its path below /docs/ of Next, or its URL if it is outside the docs; without it,
+ *   pages are not checked
+ * @returns hints by the path or URL of their page
  *   What is wrong, such as a missing page or a term that two pages come first for, is added to `problems`.
  */
 export function loadHints(
@@ -38,7 +39,10 @@ export function loadHints(
   const firstPages = new Map<string, string>();
   for (const [page, {first_for: terms = []}] of Object.entries(all)) {
     if (hasPage && !hasPage(page)) {
-      report([page], {found: page, expected: 'the path of a page of Next below /docs/'});
+      report([page], {
+        found: page,
+        expected: 'the path of a page of Next below /docs/, or the URL of a page outside the docs',
+      });
     }
     terms.forEach((term, i) => {
       const other = firstPages.get(term);

@@ -1,4 +1,6 @@
 /** Checks the facts in the requested files of reference/. Only their kinds are loaded. */
+import fs from 'node:fs';
+import path from 'node:path';
 import {ACME_FOLDER, loadWorld} from '../../plugins/acme';
 import {loadAdoptionStories} from '../../plugins/community/adoption-stories/load';
 import {loadHonors} from '../../plugins/community/people/load';
@@ -16,6 +18,11 @@ import {loadSources} from '../../plugins/sources';
 import {loadTables} from '../../plugins/tables';
 import {loadPythonModules} from './code/python-modules';
 import type {Site} from './site';
+
+/** True for the URL of a page in src/pages/, such as /tools/urn. */
+const isOutsideDocs = (root: string, url: string) =>
+  fs.existsSync(path.join(root, 'src/pages', `${url}.tsx`)) ||
+  fs.existsSync(path.join(root, 'src/pages', url, 'index.tsx'));
 
 type Load = (root: string, problems: Problems, site: Site) => unknown;
 
@@ -45,7 +52,9 @@ const LOADERS: Readonly<Record<string, Load>> = {
   [PROJECT_FILE]: loadProject,
   'reference/search-synonyms.yaml': readSynonyms,
   [HINTS]: (root, problems, site) =>
-    loadHints(root, problems, (page) => site.page(page) !== undefined),
+    loadHints(root, problems, (page) =>
+      page.startsWith('/') ? isOutsideDocs(root, page) : site.page(page) !== undefined,
+    ),
 };
 
 /**
