@@ -1,5 +1,5 @@
 /** State that is stored in the query string, so links, reloads, and Back restore it. */
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useCallback, useMemo} from 'react';
 
@@ -29,6 +29,8 @@ export function useQueryState<State>(
   write: (state: State, search: string) => string,
 ): [State, SetQueryState<State>, () => State] {
   const history = useHistory();
+  // Of the page on the screen: while the next page loads, the history is already there.
+  const {pathname: shown} = useLocation();
   const search = useHistorySelector(({location}) => location.search) ?? '';
   const state = useMemo(() => read(search), [read, search]);
   const current = useCallback(() => read(history.location.search), [history, read]);
@@ -36,13 +38,15 @@ export function useQueryState<State>(
     (change, how = 'push') => {
       // Keeps the hash: without it the router would scroll to the top.
       const {pathname, search: before, hash} = history.location;
+      // Text that was typed right before the reader pressed a link doesn't belong to the next page.
+      if (pathname !== shown) return;
       const text = write(change(read(before)), before);
       const next = text === '' || text.startsWith('?') ? text : `?${text}`;
       if (next === before) return;
       keepFocus();
       history[how]({pathname, hash, search: next});
     },
-    [history, read, write],
+    [history, read, shown, write],
   );
   return [state, set, current];
 }

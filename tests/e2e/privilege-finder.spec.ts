@@ -38,6 +38,20 @@ test('a role narrows the list, and the URL leads back to both', async ({page}) =
   await expect(page.getByLabel('Only what a role may do')).toHaveValue('Reader');
 });
 
+test('text that was just typed stays out of the URL of the next page, which loads slowly', async ({
+  page,
+}) => {
+  await open(page, PATH);
+  await page.route(/\/assets\/js\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.fallback();
+  });
+  await question(page).fill('delete a dataset');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Versions'}).click();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Privilege finder');
+  await expect(page).toHaveURL(/\/docs\/archived-versions$/);
+});
+
 test('what matches nothing says so, and junk is harmless', async ({page}) => {
   await open(page, PATH);
   await question(page).fill('xyzzy');
