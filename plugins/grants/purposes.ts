@@ -1,16 +1,14 @@
 /** What a reader can want from a source that has privileges of its own: modules, capabilities, fields. */
 import {inBlock} from '../../src/features/grants/model/least';
 import {EVERYTHING, type Purpose, type Setting} from '../../src/features/grants/model/types';
-import type {Source, SourceModule} from '../sources';
+import {ownModules, type Source} from '../sources';
 import {codeText} from './text';
 
 type Named = Pick<Purpose, 'id' | 'kind'>;
 
-const own = ({modules}: Source): SourceModule[] => modules.filter((one) => !one.alias_of);
-
 /** The field of a boolean that turns something on, if the modules have it. */
 function settingOf(source: Source, name: string): Setting | undefined {
-  const having = own(source).flatMap(({plugin, config}) =>
+  const having = ownModules(source).flatMap(({plugin, config}) =>
     config
       .filter((one) => one.name === name && one.type === 'boolean')
       .map((field) => ({plugin, field})),
@@ -33,7 +31,7 @@ export function switchIn(note: string): string | undefined {
 }
 
 function capability(source: Source, id: string): Purpose {
-  const stated = own(source).flatMap(({capabilities}) => capabilities);
+  const stated = ownModules(source).flatMap(({capabilities}) => capabilities);
   const found = stated.find(({name, supported}) => name === id && supported);
   const note = found?.note ?? '';
   const name = switchIn(note);
@@ -52,7 +50,7 @@ const firstSentence = (text: string) => text.split(/(?<=[.!?])\s+(?=[A-Z`])/)[0]
 const ON = new Set(['true', 'allow everything']);
 
 function field(source: Source, id: string): Purpose {
-  const found = own(source)
+  const found = ownModules(source)
     .flatMap(({config}) => config)
     .find(({name}) => name === id);
   const setting = settingOf(source, id);
@@ -64,7 +62,7 @@ function field(source: Source, id: string): Purpose {
 }
 
 function module(source: Source, id: string, first: boolean): Purpose {
-  const found = own(source).find(({plugin}) => plugin === id);
+  const found = ownModules(source).find(({plugin}) => plugin === id);
   return {id, kind: 'module', note: codeText(found?.purpose ?? ''), byDefault: first};
 }
 
@@ -77,7 +75,7 @@ export function purposesOf(source: Source): Purpose[] {
     kind: /^[A-Z]/.test(id) ? 'capability' : 'field',
   }));
   const modules = grants.some((grant) => grant.module !== undefined)
-    ? own(source).map(({plugin}) => plugin)
+    ? ownModules(source).map(({plugin}) => plugin)
     : [];
   return [
     ...modules.map((plugin, i) => module(source, plugin, i === 0)),

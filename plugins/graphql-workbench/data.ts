@@ -4,32 +4,25 @@ import type {Operation, PlatformData} from '../../src/features/graphql-workbench
 import type {World} from '../acme';
 import {bareText} from '../common/inline-text';
 import type {GraphqlReference} from '../graphql';
-import {anchorOf} from '../graphql/pages/target';
+import {exampleUrl, operationUrl} from '../graphql/pages/target';
 import {generatedRequest} from '../graphql/requests';
 import type {Reference} from '../reference';
-
-const PAGES = {Query: 'queries', Mutation: 'mutations'} as const;
-type Root = keyof typeof PAGES;
-
-const urlOf = (root: Root, anchor: string) => `/docs/graphql/${PAGES[root]}#${anchor}`;
-const rootOf = (coordinate: string): Root =>
-  coordinate.startsWith('Mutation.') ? 'Mutation' : 'Query';
 
 function examples({examples: all}: GraphqlReference): Operation[] {
   return all.map(({id, title, description, query, variables, calls}) => ({
     ...{id, kind: 'example', title, description, query, variables},
-    url: urlOf(rootOf(calls[0] ?? ''), `example-${id}`),
+    url: exampleUrl(calls[0] ?? '', id),
   }));
 }
 
-function generated({schema}: GraphqlReference, root: Root): Operation[] {
+function generated({schema}: GraphqlReference, root: 'Query' | 'Mutation'): Operation[] {
   const type = root === 'Query' ? schema.getQueryType() : schema.getMutationType();
   return Object.values(type?.getFields() ?? {}).map((field) => ({
     id: `${root}.${field.name}`,
     kind: root === 'Query' ? 'query' : 'mutation',
     title: field.name,
     description: field.description ?? '',
-    url: urlOf(root, anchorOf(`${root}.${field.name}`)),
+    url: operationUrl(root, field.name),
     ...generatedRequest(schema, {root, field}),
   }));
 }

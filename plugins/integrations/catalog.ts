@@ -3,16 +3,13 @@ import type {Reference} from '../reference';
 import {byName} from '../../src/lib/by-name';
 import type {Version} from '../releases/version';
 import type {IntegrationCard, Integrations} from './facts';
-import {type Source, sourcePath} from '../sources';
+import {ownModules, type Source, sourcePath} from '../sources';
 import {CAPABILITIES, SUPPORT_LEVELS} from '../../src/features/integrations/model/vocabulary';
 import {featuresOf} from './features';
 import {hrefOf} from './links';
 import type {Integration} from '../../src/features/integrations/model/types';
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Modules without aliases, which are older names of others. */
-export const ownModules = ({modules}: Source) => modules.filter((one) => !one.alias_of);
 
 function fromSource(
   source: Source,

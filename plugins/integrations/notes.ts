@@ -1,6 +1,5 @@
 /** What the modules of each source say about its capabilities. */
-import type {Source} from '../sources';
-import {ownModules} from './catalog';
+import {ownModules, type Source} from '../sources';
 import type {CapabilityNotes, Notes} from '../../src/features/integrations/model/types';
 
 function notesOf(source: Source): CapabilityNotes {

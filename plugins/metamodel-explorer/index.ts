@@ -3,8 +3,8 @@
  * and relations; and `writings.json`, how to write each aspect, which the page loads with the first example.
  */
 import path from 'node:path';
-import type {LoadedContent as LoadedDocs} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {docsPageFinder} from '../common/docs-pages';
 import {loadReference} from '../reference';
 import {explorerModel, takenAspects} from './model';
 import {writingsOf} from './writings';
@@ -17,13 +17,7 @@ export default function metamodelExplorer({siteDir}: LoadContext): Plugin {
       path.join(siteDir, 'reference/tables/{python-aspects,aspect-mutations}.yaml'),
     ],
     async allContentLoaded({allContent, actions}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedDocs;
-      const current = docs.loadedVersions.find(({isLast}) => isLast);
-      const pages = new Set(current?.docs.map(({permalink}) => permalink));
-      const pageOf = (page: string) => {
-        const permalink = `${current?.path}/${page}`;
-        return pages.has(permalink) ? permalink : undefined;
-      };
+      const pageOf = docsPageFinder(allContent);
       const reference = loadReference(siteDir);
       const writings = writingsOf(reference, takenAspects(reference.metamodel));
       await actions.createData('model.json', JSON.stringify(explorerModel(reference, pageOf)));

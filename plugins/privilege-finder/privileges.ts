@@ -6,7 +6,7 @@ import {
   ROLES,
 } from '../../src/features/privileges/model/types';
 import type {GraphqlReference} from '../graphql';
-import {anchorOf} from '../graphql/pages/target';
+import {operationUrl} from '../graphql/pages/target';
 import type {Reference, TableRow} from '../reference';
 import {NEXT} from '../releases/model';
 import {bareText} from '../common/inline-text';
@@ -17,15 +17,14 @@ const NEEDS = /\bRequires (?!no privilege)[^.]+\./;
 /** The operations with such a sentence. */
 function operations({schema}: GraphqlReference): Operation[] {
   return [
-    {root: schema.getQueryType(), page: 'queries'},
-    {root: schema.getMutationType(), page: 'mutations'},
-  ].flatMap(({root, page}) =>
-    Object.values(root?.getFields() ?? {}).flatMap(({name, description}) => {
+    {root: 'Query' as const, type: schema.getQueryType()},
+    {root: 'Mutation' as const, type: schema.getMutationType()},
+  ].flatMap(({root, type}) =>
+    Object.values(type?.getFields() ?? {}).flatMap(({name, description}) => {
       const text = description ?? '';
       const needs = NEEDS.exec(text)?.[0];
       if (needs === undefined) return [];
-      const url = `/docs/graphql/${page}#${anchorOf(`${root?.name}.${name}`)}`;
-      return [{name, url, does: text.split(/(?<=\.)\s/)[0] ?? '', needs}];
+      return [{name, url: operationUrl(root, name), does: text.split(/(?<=\.)\s/)[0] ?? '', needs}];
     }),
   );
 }

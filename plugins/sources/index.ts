@@ -5,5 +5,6 @@ export {loadSources} from './load';
 export {sourcePath, SOURCES_FOLDER} from './paths';
 export {recipeConfig} from './recipe';
 export {sourcesAt} from './sources-at';
+export {ownModules} from './source-schema';
 export type {Capability, Remark, Source, SourceModule} from './source-schema';
 export type {CapabilityName} from '../../src/features/integrations/model/vocabulary';

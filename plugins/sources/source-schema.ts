@@ -116,3 +116,7 @@ export type Source = Omit<SourceFile, 'modules'> & {
   /** Markdown of the guide beside the facts; see `guide.ts`. */
   guide?: string | undefined;
 };
+
+/** The modules of a source without aliases, which are older names of others. */
+export const ownModules = ({modules}: Source): SourceModule[] =>
+  modules.filter((one) => !one.alias_of);

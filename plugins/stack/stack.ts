@@ -10,14 +10,12 @@ import {OFF, switchIn} from '../grants/purposes';
 import {codeText} from '../grants/text';
 import {shapeOf} from '../integrations/marks';
 import type {Reference} from '../reference';
-import type {Source, SourceModule} from '../sources';
+import {ownModules, type Source, type SourceModule} from '../sources';
 
 /** Sources that write metadata of DataHub itself, and files: no system that somebody runs. */
 const NO_SYSTEM = new Set(['Metadata']);
 /** Sources of this category that read a system. */
 const SYSTEMS = new Set(['glue', 'hive-metastore']);
-
-const own = ({modules}: Source): SourceModule[] => modules.filter((one) => !one.alias_of);
 
 /** Whether a capability is off by default, and the starter recipe doesn't turn it on. */
 function isOff({recipe}: SourceModule, note: string): boolean {
@@ -46,7 +44,7 @@ function moduleOf({plugin, pip_extra: extra, recipe, config}: SourceModule): Mod
 
 /** Links say which fields they require; a switch can be turned on for the reader. */
 function linkOf(source: Source, {requires = [], ...link}: Source['links'][number]): Link {
-  const fields = own(source).flatMap(({config}) => config);
+  const fields = ownModules(source).flatMap(({config}) => config);
   const typeOf = (name: string) => fields.find((field) => field.name === name)?.type;
   const sets = requires.filter((name) => typeOf(name) === 'boolean');
   const rest = requires.filter((name) => !sets.includes(name));
@@ -59,7 +57,7 @@ function linkOf(source: Source, {requires = [], ...link}: Source['links'][number
 }
 
 function systemOf(source: Source): System {
-  const modules = own(source);
+  const modules = ownModules(source);
   const several = modules.length > 1;
   return {
     ...{slug: source.slug, name: source.name, platform: source.platform},

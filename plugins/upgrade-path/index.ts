@@ -3,8 +3,8 @@
  * `details.json`, changes of fields, variables, and types, which the page loads on request.
  */
 import path from 'node:path';
-import type {LoadedContent as LoadedDocs} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {docsPageFinder} from '../common/docs-pages';
 import {loadReference} from '../reference';
 import {changesOf, hasChanges} from '../whats-new';
 import {detailsOf} from './details';
@@ -15,13 +15,7 @@ export default function upgradePath({siteDir}: LoadContext): Plugin {
     name: 'upgrade-path',
     getPathsToWatch: () => [path.join(siteDir, 'reference/{releases.yaml,tables/*.yaml}')],
     async allContentLoaded({allContent, actions}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedDocs;
-      const current = docs.loadedVersions.find(({isLast}) => isLast);
-      const pages = new Set(current?.docs.map(({permalink}) => permalink));
-      const urlOf = (page: string) => {
-        const permalink = `${current?.path}/${page}`;
-        return pages.has(permalink) ? permalink : undefined;
-      };
+      const urlOf = docsPageFinder(allContent);
       const reference = loadReference(siteDir);
       const {version, sources} = reference;
       const details = hasChanges(version)

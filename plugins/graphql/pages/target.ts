@@ -64,3 +64,13 @@ export function hrefOf(schema: GraphQLSchema, from: PageName, coordinate: string
   const hash = anchor === '' ? '' : `#${anchor}`;
   return page === from && hash !== '' ? hash : `${page}${hash}`;
 }
+
+/** Absolute URL of a query or mutation on the pages of Next. */
+export function operationUrl(root: 'Query' | 'Mutation', field: string): string {
+  return `/docs/graphql/${ROOT_PAGES[root]}#${anchorOf(`${root}.${field}`)}`;
+}
+
+/** Absolute URL of an example on the pages of Next. @param call the root field that it calls, such as `Query.me` */
+export function exampleUrl(call: string, id: string): string {
+  return `/docs/graphql/${ROOT_PAGES[call.split('.', 1)[0] ?? ''] ?? 'queries'}#example-${id}`;
+}

@@ -10,7 +10,7 @@ type Props = {
   query: string;
   variables: string;
   /** Whether both can be sent; if not, what is wrong is on the screen. */
-  isValid: () => Promise<boolean>;
+  isValid: () => boolean;
 };
 
 function problemOf(sent: Exclude<Sent, {kind: 'response'}>, host: string): string {
@@ -46,7 +46,7 @@ export default function Server({url, query, variables, isValid}: Props): ReactNo
   const [isSending, setSending] = useState(false);
   const {host} = new URL(url, location.href);
   const press = async () => {
-    if (isSending || !(await isValid())) return;
+    if (isSending || !isValid()) return;
     setSending(true);
     setSent(undefined);
     setSent(await send({url, token: token.trim(), query, variables}));

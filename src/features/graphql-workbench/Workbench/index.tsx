@@ -55,7 +55,7 @@ export default function Workbench(): ReactNode {
     void session.run(text, variables).then(setOutcome);
   };
   /** Shows the faults, if there are any; otherwise, the last response stays. */
-  const isValid = async () => {
+  const isValid = () => {
     const faults = session.faultsOf(query, variables);
     if (faults.length > 0) setOutcome({kind: 'rejected', faults});
     return faults.length === 0;

@@ -1,6 +1,7 @@
 /** Checks a request against the schema, and runs it on the example company's data. */
 import {
   buildSchema,
+  type DocumentNode,
   getVariableValues,
   GraphQLError,
   type GraphQLSchema,
@@ -53,56 +54,74 @@ function lineOf(message: string, text: string): number | undefined {
   return position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
 }
 
-/** The variables, or why they aren't valid. */
-function readVariables(text: string): Record<string, unknown> | Fault {
-  if (text.trim() === '') return {};
+/** A part of a request as read, or why it can't be. */
+type Read<T> = {value: T; fault?: undefined} | {fault: Fault};
+
+const unreadable = (part: Fault['part'], message: string, line?: number) => ({
+  fault: {part, line, message},
+});
+
+function readVariables(text: string): Read<Record<string, unknown>> {
+  if (text.trim() === '') return {value: {}};
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return {...value};
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return {value: {...value}};
+    }
     const found = Array.isArray(value) ? 'a list' : String(value);
-    return {part: 'variables', message: `Found ${found}, expected an object: {"urn": "…"}`};
+    return unreadable('variables', `Found ${found}, expected an object: {"urn": "…"}`);
   } catch (error) {
     const {message} = error as SyntaxError;
-    return {part: 'variables', line: lineOf(message, text), message};
+    return unreadable('variables', message, lineOf(message, text));
   }
 }
 
-const isFault = (value: Record<string, unknown> | Fault): value is Fault =>
-  value['part'] === 'variables' && 'message' in value;
-
-/** The operation to run: the only one, because a request of this page names none. */
-function operationOf(query: string): OperationDefinitionNode | Fault {
+/** The document, and its only operation, because a request of this page names none. */
+function readQuery(
+  text: string,
+): Read<{document: DocumentNode; operation: OperationDefinitionNode}> {
   try {
-    const operations = parse(query).definitions.filter(
-      (one) => one.kind === Kind.OPERATION_DEFINITION,
-    );
+    const document = parse(text);
+    const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
     const [operation] = operations;
-    if (operation && operations.length === 1) return operation;
-    return {
-      part: 'query',
-      message: `Found ${operations.length} operations, expected one. Remove or comment out the others.`,
-    };
+    if (operation && operations.length === 1) return {value: {document, operation}};
+    return unreadable(
+      'query',
+      `Found ${operations.length} operations, expected one. Remove or comment out the others.`,
+    );
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    return {part: 'query', line: error.locations?.[0]?.line, message: error.message};
+    return unreadable('query', error.message, error.locations?.[0]?.line);
   }
 }
 
-function faultsOf(schema: GraphQLSchema, query: string, variables: string): Fault[] {
-  const operation = operationOf(query);
+/** The variables of a request, unless a server would reject it. */
+function check(
+  schema: GraphQLSchema,
+  text: string,
+  variables: string,
+): {faults: Fault[]; values: Record<string, unknown>} {
+  const query = readQuery(text);
   const values = readVariables(variables);
-  const broken = ['part' in operation ? operation : [], isFault(values) ? values : []].flat();
-  if ('part' in operation || isFault(values)) return broken;
-  const invalid = validate(schema, parse(query));
-  if (invalid.length > 0) {
-    return invalid.map(({message, locations}) => ({
-      part: 'query' as const,
-      line: locations?.[0]?.line,
-      message,
-    }));
+  if (query.fault || values.fault) {
+    return {faults: [query.fault ?? [], values.fault ?? []].flat(), values: {}};
   }
-  const {errors = []} = getVariableValues(schema, operation.variableDefinitions ?? [], values);
-  return errors.map(({message}) => ({part: 'variables' as const, message}));
+  const {document, operation} = query.value;
+  const faults: Fault[] = validate(schema, document).map(({message, locations}) => ({
+    part: 'query',
+    line: locations?.[0]?.line,
+    message,
+  }));
+  if (faults.length > 0) return {faults, values: values.value};
+  const {errors = []} = getVariableValues(
+    schema,
+    operation.variableDefinitions ?? [],
+    values.value,
+  );
+  return {
+    faults: errors.map(({message}) => ({part: 'variables', message})),
+    values: values.value,
+  };
 }
 
 const isKnown = ({entities}: Store, urn: string): boolean => {
@@ -119,18 +138,17 @@ export function createSession({schema: sdl, world, facts}: PlatformData): Sessio
   let store = fresh();
   return {
     schema,
-    faultsOf: (query, variables) => faultsOf(schema, query, variables),
+    faultsOf: (query, variables) => check(schema, query, variables).faults,
     reset: () => {
       store = fresh();
     },
     run: async (query, variables) => {
-      const faults = faultsOf(schema, query, variables);
+      const {faults, values} = check(schema, query, variables);
       if (faults.length > 0) return {kind: 'rejected', faults};
-      const values = readVariables(variables);
       const gaps: Gaps = {queries: new Set(), fields: new Set()};
       const {data, errors} = await answer(
         {store, schema, facts: platformFacts, gaps},
-        {query, variables: isFault(values) ? {} : values},
+        {query, variables: values},
       );
       return {
         kind: 'response',
