@@ -70,7 +70,10 @@ const config: Config = {
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
   ],
-  ...plugins.htmlTemplate({customFields: patches}),
+  ...plugins.htmlTemplate(
+    {customFields: patches},
+    plugins.lateStart({customFields: patches}, {atOnce: services.clientModules.length > 0}),
+  ),
   i18n: {defaultLocale: 'en', locales: ['en']},
   trailingSlash: false,
   baseUrlIssueBanner: true,
@@ -147,7 +150,6 @@ const config: Config = {
     ],
   ],
   clientModules: [
-    ...(isOn({customFields: patches}, 'fetch-ahead') ? ['./src/clientModules/fetch-ahead.ts'] : []),
     ...(isOn({customFields: patches}, 'failed-navigation')
       ? ['./src/clientModules/failed-navigation/index.ts']
       : []),

@@ -38,7 +38,8 @@ const CHANGES: readonly Change[] = [
 const TAGS = 'it.preBodyTags';
 
 /**
- * @returns the option `ssrTemplate` of the configuration; nothing if both patches are off
+ * @param template as other patches have changed it
+ * @returns the option `ssrTemplate` of the configuration; nothing if nothing is changed
  * @throws PatchError if the theme or the template is written in another way
  */
 export function htmlTemplate(
@@ -53,5 +54,6 @@ export function htmlTemplate(
     expectOnce(place, template, TAGS);
     tags += `.replace(${JSON.stringify(from)}, ${JSON.stringify(to)})`;
   }
-  return changes.length === 0 ? {} : {ssrTemplate: template.replace(TAGS, () => tags)};
+  const changed = template.replace(TAGS, () => tags);
+  return changed === defaultTemplate ? {} : {ssrTemplate: changed};
 }

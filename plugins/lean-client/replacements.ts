@@ -45,6 +45,23 @@ export const REPLACEMENTS: readonly Replacement[] = [
     ],
   },
   {
+    // Fetches a page when the reader points at its link, touches it or moves the focus to it, and not each page whose
+    // link is in view. If the reader then asks for the page, a failure is reported; until then it doesn't matter.
+    place: {patch: 'fetch-ahead', package: '@docusaurus/core', file: 'lib/client/exports/Link.js'},
+    changes: [
+      ['if (IOSupported && el && isInternal) {', 'if (false) {'],
+      ['if (!IOSupported && isInternal && ExecutionEnvironment.canUseDOM) {', 'if (false) {'],
+      [
+        'window.docusaurus.preload(targetLink);',
+        'Promise.resolve(window.docusaurus.preload(targetLink)).catch(() => undefined);',
+      ],
+      [
+        'onTouchStart={onInteractionEnter}',
+        'onTouchStart={onInteractionEnter} onFocus={onInteractionEnter}',
+      ],
+    ],
+  },
+  {
     // Imports the not-found page without the registry (see registry-loader.mjs): its chunk gets a name, by which the
     // build looks up its styles.
     place: {

@@ -96,7 +96,12 @@ export function guard(words: Words): void {
     if (reason?.name === 'ChunkLoadError') tell(words.scripts, reason.request);
   });
   // By then all scripts of the page have run. An empty script causes no error, but what depends on it never starts.
-  addEventListener('DOMContentLoaded', () => {
+  const check = () => {
     if (!('docusaurus' in window)) show(words.scripts, '');
+  };
+  addEventListener('DOMContentLoaded', () => {
+    if (!document.querySelector('script[type=late],script[data-late]')) check();
   });
+  // The same for scripts that start late (plugins/late-start).
+  addEventListener('late-scripts', check);
 }

@@ -1,6 +1,7 @@
 /** Adds the guard of the first page's scripts and styles to the head of every page. */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isOn} from '../../src/lib/patches';
+import {inlineScript} from '../common/inline-script';
 import {checkFile} from '../common/upstream.mjs';
 import {guard, WORDS} from './guard';
 
@@ -11,14 +12,11 @@ const HYDRATION = {...CORE, file: 'lib/client/hasHydratedDataAttribute.js'};
 const ENTRY = {...CORE, file: 'lib/client/clientEntry.js'};
 
 /**
- * Returns the guard as an inline script; the build minifies it with the rest of the page.
+ * Returns the guard as an inline script.
  *
  * @param source text of a function that takes the text of the box
  */
-export function guardScript(source = String(guard)): string {
-  // The compiler of this file may have wrapped inner functions in a helper that pages don't have.
-  return `{const __name=(named)=>named;(${source})(${JSON.stringify(WORDS)})}`;
-}
+export const guardScript = (source = String(guard)) => inlineScript(source, WORDS);
 
 /** @throws PatchError if Docusaurus no longer marks a page that starts or is interactive as the guard expects */
 export default function loadGuard({siteConfig}: Pick<LoadContext, 'siteConfig'>): Plugin {

@@ -51,7 +51,12 @@ class CSSStyleSheet {
 }
 
 /** A fully parsed page with the script: what it shows, and a way to fire events. */
-function pageWithGuard({hasHydrated = 'false', started = true, canvas = '#fff'} = {}) {
+function pageWithGuard({
+  hasHydrated = 'false',
+  started = true,
+  late = false,
+  canvas = '#fff',
+} = {}) {
   const listeners = new Map<string, Listener>();
   const body = new FakeElement();
   const styled: {adoptedStyleSheets: CSSStyleSheet[]} = {adoptedStyleSheets: []};
@@ -65,6 +70,7 @@ function pageWithGuard({hasHydrated = 'false', started = true, canvas = '#fff'} 
       readyState: 'interactive',
       documentElement: {dataset: {hasHydrated}},
       createElement: () => new FakeElement(),
+      querySelector: () => (late ? new FakeElement() : null),
       body,
     }),
   });
@@ -123,6 +129,14 @@ it('reports that the main script never ran, although nothing failed', () => {
   const started = pageWithGuard();
   started.happen('DOMContentLoaded');
   expect(started.boxes()).toEqual([]);
+});
+
+it('waits for scripts that start late', () => {
+  const page = pageWithGuard({started: false, late: true});
+  page.happen('DOMContentLoaded');
+  expect(page.boxes()).toEqual([]);
+  page.happen('late-scripts');
+  expect(page.text()).toContain(WORDS.scripts);
 });
 
 it('reloads the page when its button is pressed', () => {

@@ -7,11 +7,6 @@ import {checkFile} from '../common/upstream.mjs';
 
 const CHECKS = [
   {
-    // src/clientModules/fetch-ahead.ts replaces this function with its own.
-    place: {patch: 'fetch-ahead', package: '@docusaurus/core', file: 'lib/client/exports/Link.js'},
-    snippets: ['window.docusaurus.prefetch(targetLink)'],
-  },
-  {
     // src/features/search/Dialog corrects the roles of these elements.
     place: {patch: 'search-dialog', package: '@docsearch/react', file: 'dist/esm/index.js'},
     snippets: [

@@ -14,7 +14,6 @@ it('accepts the installed packages', () => {
 });
 
 it.each([
-  ['fetch-ahead', /Link\.js$/],
   ['search-dialog', /docsearch.react.dist.esm.index\.js$/],
 ] as const)('stops the build if %s no longer fits, unless it is off', (patch, file) => {
   const read = fs.readFileSync;

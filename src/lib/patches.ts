@@ -8,6 +8,7 @@ export const PATCHES = [
   'fetch-ahead',
   'key-order',
   'large-text',
+  'late-start',
   'lean-routes',
   'literal-paths',
   'load-guard',

@@ -2,12 +2,13 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Waits until React has hydrated the page. Playwright's own `expect` would describe the whole page after each failed
+ * Scrolls, which starts the scripts of a page, and waits until React has hydrated the page. Playwright's own `expect` would describe the whole page after each failed
  * attempt, which prevents a page of 25,000 elements from ever finishing.
  *
  * @throws Error if the page isn't hydrated after 20 seconds
  */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('scroll')));
   await page.waitForFunction(
     () => document.documentElement.dataset['hasHydrated'] === 'true',
     undefined,

@@ -22,15 +22,24 @@ const NEW_OBJECTS = 128;
 /** Milliseconds that Docusaurus has to exit on its own. */
 const PATIENCE = 5_000;
 
-function pass(from: Readable, to: Writable, root: string): Promise<void> {
+/** Extra settings of a command. */
+type Extra = {
+  env?: Record<string, string>;
+  /** Receives each line; a line for which it returns true isn't printed. */
+  take?: (line: string) => boolean;
+};
+
+function pass(from: Readable, to: Writable, root: string, take: Extra['take']): Promise<void> {
   // A closed terminal accepts no more text, which is no reason to exit without releasing the lock.
   to.on('error', () => undefined);
   const lines = createInterface({input: from});
-  lines.on('line', (line) => to.write(`${nameRealSources(line, root)}\n`));
+  lines.on('line', (line) => {
+    if (!take?.(line)) to.write(`${nameRealSources(line, root)}\n`);
+  });
   return new Promise((resolve) => lines.on('close', resolve));
 }
 
-function start(root: string, args: readonly string[]): ChildProcess {
+function start(root: string, args: readonly string[], env: Extra['env']): ChildProcess {
   const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   const color = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
   const options = [`--max-semi-space-size=${NEW_OBJECTS}`, '--import', END_WITH_PARENT];
@@ -38,6 +47,7 @@ function start(root: string, args: readonly string[]): ChildProcess {
     cwd: root,
     env: {
       ...process.env,
+      ...env,
       ...color,
       SITE_LOCK: lockPath(root),
       SITE_COMMAND: String(process.pid),
@@ -57,9 +67,10 @@ export async function runDocusaurus(
   root: string,
   args: readonly string[],
   output: Output = {out: process.stdout, err: process.stderr},
+  {env, take}: Extra = {},
 ): Promise<number> {
   const unlock = await lockSite(root);
-  const child = start(root, args);
+  const child = start(root, args, env);
   let ended = false;
   const ignoreSignals = onStop((signal) => {
     child.kill(signal);
@@ -72,8 +83,8 @@ export async function runDocusaurus(
     });
     const [code] = await Promise.all([
       closed,
-      child.stdout && pass(child.stdout, output.out, root),
-      child.stderr && pass(child.stderr, output.err, root),
+      child.stdout && pass(child.stdout, output.out, root, take),
+      child.stderr && pass(child.stderr, output.err, root, take),
     ]);
     return code;
   } finally {

@@ -2,6 +2,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import StartNow from '@site/src/components/StartNow';
 import {EVENTS_URL} from '@site/src/lib/links';
 import {type ReactNode, useState} from 'react';
 import {dayIn, daysUntil, monthIn, timeIn} from './format';
@@ -100,6 +101,7 @@ export default function UpcomingTownHalls(): ReactNode {
   const now = useNow();
   return (
     <div className={styles.upcoming}>
+      <StartNow />
       {now && (
         <>
           <p>

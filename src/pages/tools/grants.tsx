@@ -9,6 +9,7 @@ import type {ReactNode} from 'react';
 export default function Grants(): ReactNode {
   return (
     <TextPage
+      isTool
       title="Least access for a source"
       description="Choose an ingestion source and what you want from it, such as lineage, usage, or profiles, to get the fewest privileges and the script that grants them."
     >

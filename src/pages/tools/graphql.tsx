@@ -8,6 +8,7 @@ import type {ReactNode} from 'react';
 export default function GraphqlWorkbench(): ReactNode {
   return (
     <TextPage
+      isTool
       title="GraphQL workbench"
       description="Write DataHub GraphQL with completion and checks against the schema, run it on the data of an example company, and copy it as cURL, Python, or TypeScript."
     >

@@ -8,6 +8,7 @@ import type {ReactNode} from 'react';
 export default function MetamodelExplorer(): ReactNode {
   return (
     <TextPage
+      isTool
       title="Metamodel explorer"
       description="Explore DataHub entities, aspects, and relationships as a list or a graph, and copy requests that read and write each aspect with GraphQL, OpenAPI, or Python."
     >

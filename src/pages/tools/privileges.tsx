@@ -8,6 +8,7 @@ import type {ReactNode} from 'react';
 export default function PrivilegeFinder(): ReactNode {
   return (
     <TextPage
+      isTool
       title="Privilege finder"
       description="Find the DataHub privilege that an action or a GraphQL operation needs, the type of policy that grants it, and the default roles that have it."
     >

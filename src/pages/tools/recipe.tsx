@@ -7,6 +7,7 @@ import type {ReactNode} from 'react';
 export default function RecipeTool(): ReactNode {
   return (
     <TextPage
+      isTool
       title="Recipe builder and checker"
       description="Build a DataHub ingestion recipe with a form, or paste one: each line is checked as you type, explained, and turned into commands, a CronJob, or a DAG."
     >

@@ -7,6 +7,7 @@ import type {ReactNode} from 'react';
 export default function MyStack(): ReactNode {
   return (
     <TextPage
+      isTool
       title="My stack"
       description="Choose the systems that you run to see their lineage in one picture, what DataHub shows of each, and how to connect them in order with the least access."
     >

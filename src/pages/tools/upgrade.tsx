@@ -7,6 +7,7 @@ import type {ReactNode} from 'react';
 export default function Upgrade(): ReactNode {
   return (
     <TextPage
+      isTool
       title="Upgrade path"
       description="Plan a DataHub upgrade: choose your releases, installation, sources, and features to see what to do before, during, and after it, and nothing else."
     >

@@ -9,6 +9,7 @@ import type {ReactNode} from 'react';
 export default function UrnWorkbench(): ReactNode {
   return (
     <TextPage
+      isTool
       title="URN workbench"
       description="Build, take apart, and encode DataHub URNs, and check them by the rules of the server. If a URN is wrong, the workbench says why and offers a fix."
     >

@@ -2,6 +2,7 @@
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import StartNow from '@site/src/components/StartNow';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
@@ -36,6 +37,7 @@ export default function SearchPage(): ReactNode {
   });
   return (
     <Layout title={title} description={description}>
+      <StartNow />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import StartNow from '@site/src/components/StartNow';
 import NearPages from '@site/src/features/not-found/NearPages';
 import {wordsOfPath} from '@site/src/features/not-found/words';
 import NextSteps from '@site/src/features/search/NextSteps';
@@ -19,6 +20,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const words = useIsBrowser() ? wordsOfPath(pathname) : [];
   return (
     <main className={clsx('container margin-vert--xl', className)}>
+      <StartNow />
       {/* In the docs this is rendered inside their own layout, which has no title. */}
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <div className={styles.columns}>
