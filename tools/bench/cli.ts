@@ -3,7 +3,8 @@
  * --misses lists the labeled queries whose first result is wrong. --patches NAME,… (or all) builds the site without each of
  * these patches of plugins/PATCHES.md instead, and shows what each saves.
  */
-import {bench, benchPatches} from './run';
+import {benchPatches} from './patches';
+import {bench} from './run';
 import {benchOptions} from './options';
 import {report} from './report';
 import {main} from '../common/main';
