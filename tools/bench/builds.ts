@@ -8,7 +8,7 @@ import {writeStockSite} from './stock-site';
 import {clearCaches} from './workspace';
 
 /** Program and arguments that build each site. */
-const COMMANDS: Record<Side, readonly string[]> = {
+export const BUILD_COMMANDS: Record<Side, readonly string[]> = {
   ours: [process.execPath, '--import', 'tsx', 'tools/site/build.ts'],
   stock: [process.execPath, require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build'],
 };
@@ -19,7 +19,7 @@ export function buildSite(
   site: string,
   env: Record<string, string> = {},
 ): Promise<Usage> {
-  return measureProcess(COMMANDS[side], {cwd: site, env});
+  return measureProcess(BUILD_COMMANDS[side], {cwd: site, env});
 }
 
 /** A page that both sites have, for the edit between two builds and in development. */

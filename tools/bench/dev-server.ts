@@ -7,7 +7,12 @@ import {freePort} from '../server/listen';
 import {median} from './statistics';
 
 /** A site whose server is started: its folder, the program and arguments, and the file of the page that is opened. */
-export type DevSubject = {site: string; command: readonly string[]; file: string};
+export type DevSubject = {
+  site: string;
+  command: readonly string[];
+  file: string;
+  env?: Readonly<Record<string, string>>;
+};
 
 /** Seconds. */
 export type DevTimes = {startCold: number; startWarm: number; edit: number};
@@ -45,7 +50,7 @@ async function firstPage(page: Page, url: string, child: ChildProcess): Promise<
 
 /** Starts the server, waits for a page in the browser, runs `use` with it, and stops the server. */
 async function started(
-  {site, command}: DevSubject,
+  {site, command, env}: DevSubject,
   browser: Browser,
   use: (page: Page, seconds: number) => Promise<void>,
 ): Promise<void> {
@@ -53,7 +58,12 @@ async function started(
   const start = performance.now();
   const [program = '', ...args] = [...command, '--port', String(port)];
   // In its own process group, so the programs it starts can be stopped with it.
-  const child = spawn(program, args, {cwd: site, detached: true, stdio: 'ignore'});
+  const child = spawn(program, args, {
+    cwd: site,
+    detached: true,
+    stdio: 'ignore',
+    env: {...process.env, ...env},
+  });
   const page = await browser.newPage();
   try {
     await firstPage(page, `http://localhost:${port}${PAGE}`, child);

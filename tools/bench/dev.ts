@@ -2,7 +2,7 @@
 import type {Browser} from '@playwright/test';
 import type {FigureKey} from './budgets';
 import {editedFile} from './builds';
-import {devTimes, type DevTimes} from './dev-server';
+import {type DevSubject, devTimes, type DevTimes} from './dev-server';
 import {attempt, compareRuns, type Figures, type Side} from './figures';
 import {clearCaches} from './workspace';
 
@@ -16,6 +16,13 @@ const COMMANDS: Record<Side, readonly string[]> = {
     '--no-open',
   ],
 };
+
+/** The development server of a site. */
+export const devSubject = (side: Side, site: string): DevSubject => ({
+  site,
+  command: COMMANDS[side],
+  file: editedFile(side, site),
+});
 
 const KEYS = ['startCold', 'startWarm', 'edit'] as const;
 const RATIOS = [
@@ -38,8 +45,7 @@ export async function measureDev(
       if (site === undefined) continue;
       await attempt(figures, side, KEYS, async () => {
         clearCaches(side, site);
-        const subject = {site, command: COMMANDS[side], file: editedFile(side, site)};
-        all[side].push(await devTimes(subject, browser));
+        all[side].push(await devTimes(devSubject(side, site), browser));
         for (const key of KEYS)
           figures.set(
             side,

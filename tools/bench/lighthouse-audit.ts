@@ -41,7 +41,7 @@ export async function withPort<T>(
  *
  * @returns the scores, and the names of failed audits other than those of performance
  */
-export async function audit(
+async function audit(
   url: string,
   port: number,
 ): Promise<{scores: Scores; failed: readonly string[]}> {
@@ -65,4 +65,26 @@ export async function audit(
     shift: number('cumulative-layout-shift'),
   };
   return {scores, failed};
+}
+
+/** What was found about a page: the scores of each run, and the audits that failed in any of them. */
+export type Audits = {runs: Scores[]; failed: ReadonlySet<string>};
+
+/** Audits pages in turn, several times: a busy minute of the machine then doesn't fall on one page. */
+export async function auditInTurn(
+  urls: ReadonlyMap<string, string>,
+  {port, runs}: {port: number; runs: number},
+): Promise<Map<string, Audits>> {
+  const all = new Map<string, Audits>();
+  for (let run = 0; run < runs; run += 1) {
+    for (const [name, url] of urls) {
+      const {scores, failed} = await audit(url, port);
+      const known = all.get(name);
+      all.set(name, {
+        runs: [...(known?.runs ?? []), scores],
+        failed: new Set([...(known?.failed ?? []), ...failed]),
+      });
+    }
+  }
+  return all;
 }

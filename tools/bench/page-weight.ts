@@ -71,7 +71,7 @@ async function weigh(requests: readonly Request[]): Promise<Map<string, number>>
 }
 
 /**
- * Opens a page in a fresh browser profile, waits until nothing is loading, presses a key that does nothing but start
+ * Opens a page in a fresh browser profile, waits until it loads no more, presses a key whose only effect is to start
  * the page, and waits again.
  *
  * @param savesData whether the reader's browser asks sites to save data
