@@ -97,7 +97,7 @@ export function guard(words: Words): void {
   });
   // By then all scripts of the page have run. An empty script causes no error, but what depends on it never starts.
   const check = () => {
-    if (!('docusaurus' in window)) show(words.scripts, '');
+    if (!window.docusaurus?.preload) show(words.scripts, '');
   };
   addEventListener('DOMContentLoaded', () => {
     if (!document.querySelector('script[type=late],script[data-late]')) check();
