@@ -4,8 +4,7 @@
 export type Generator = {
   name: string;
   site: string;
-  /** Pages of all versions, and those that it can't read. */
-  pages: number;
+  /** Pages that it can't read. */
   leftOut: number;
   /** Program and arguments that build the site into `output`. */
   build: readonly string[];

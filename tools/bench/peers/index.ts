@@ -1,9 +1,8 @@
 /** `--peers`: this site beside the stock preset, Starlight and VitePress, with the same pages. */
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {listFiles} from '../../../plugins/common/list-files';
 import {BROWSER_ARGS, ensureBrowser} from '../../test/browser';
-import {BUILD_COMMANDS, buildSite, editedFile} from '../builds';
+import {BUILD_COMMANDS, editedFile} from '../builds';
 import {devSubject} from '../dev';
 import type {Side} from '../figures';
 import {medianPage, weighDocs} from '../html-weight';
@@ -18,9 +17,9 @@ import {peerTable} from './table';
 import {vitepress} from './vitepress';
 
 /** A Docusaurus site: this one, or that of the stock preset. */
-function docusaurus(side: Side, site: string, pages: number): Generator {
+function docusaurus(side: Side, site: string): Generator {
   return {
-    ...{name: side === 'ours' ? 'This site' : 'Stock preset', site, pages, leftOut: 0},
+    ...{name: side === 'ours' ? 'This site' : 'Stock preset', site, leftOut: 0},
     build: BUILD_COMMANDS[side],
     output: path.join(site, 'build'),
     // The stock site reads the pages that ours assembles.
@@ -43,25 +42,22 @@ export async function benchPeers(
   log: (line: string) => void,
 ): Promise<string> {
   const executablePath = await ensureBrowser();
-  const ours = copyProject(root, 'site');
-  const stockSite = workspacePath(root, 'stock');
-  log('Assembling the pages, with a build that is not counted …');
-  await buildSite('ours', ours);
-  writeStockSite(ours, stockSite);
-  log('Installing Starlight and VitePress …');
-  const others = [
-    starlight(ours, workspacePath(root, 'starlight')),
-    vitepress(ours, workspacePath(root, 'vitepress')),
-  ];
-  const pages = ['genDocs', 'versioned_docs']
-    .flatMap((folder) => listFiles(path.join(ours, folder)))
-    .filter((name) => /\.mdx?$/.test(name)).length;
-  const sites = [docusaurus('ours', ours, pages), docusaurus('stock', stockSite, pages), ...others];
-  const {url} = medianPage(weighDocs(path.join(ours, 'build')));
-
   const before = await observeMachine();
   log(describeMachine(before));
-  const builds = await buildInTurn(sites, runsOf('build', options), log);
+  const site = copyProject(root, 'site');
+  const stockSite = workspacePath(root, 'stock');
+  const ours = docusaurus('ours', site);
+  const others = () => {
+    writeStockSite(site, stockSite);
+    log('Installing Starlight and VitePress …');
+    return [
+      docusaurus('stock', stockSite),
+      starlight(site, workspacePath(root, 'starlight')),
+      vitepress(site, workspacePath(root, 'vitepress')),
+    ];
+  };
+  const builds = await buildInTurn(ours, others, runsOf('build', options), log);
+  const {url} = medianPage(weighDocs(ours.output));
   const browser = await chromium.launch({executablePath, args: BROWSER_ARGS});
   try {
     const runs = runsOf('lighthouse', options);
@@ -71,7 +67,7 @@ export async function benchPeers(
       peerTable(figures),
       '',
       `Page: ${url}. Sizes with Brotli. All sites but the stock preset include a search.`,
-      ...others
+      ...[...builds.keys()]
         .filter(({leftOut}) => leftOut > 0)
         .map(({name, leftOut}) => `${name} lacks ${leftOut} pages that need components.`),
       ...(busy ? [`The machine was busy, so times are only rough: ${busy}.`] : []),

@@ -6,6 +6,7 @@ import type {Browser} from '@playwright/test';
 import {listFiles} from '../../../plugins/common/list-files';
 import {precompress} from '../../server/precompress';
 import {devTimes} from '../dev-server';
+import {weighDocs} from '../html-weight';
 import {auditInTurn, withPort} from '../lighthouse-audit';
 import {measureProcess, type Usage} from '../measured-process';
 import {weighPage} from '../page-weight';
@@ -28,21 +29,29 @@ export type PeerFigures = {
   edit: number;
 };
 
-/** Builds the sites in turn, each without caches. */
+/** Builds a site without caches. */
+function build(site: Generator, log: (line: string) => void): Promise<Usage> {
+  log(`Building ${site.name} …`);
+  for (const cache of site.caches)
+    fs.rmSync(path.join(site.site, cache), {recursive: true, force: true});
+  return measureProcess(site.build, {cwd: site.site, env: site.env});
+}
+
+/**
+ * Builds the sites in turn.
+ *
+ * @param others writes the other sites; the first build of ours has assembled the pages by then
+ */
 export async function buildInTurn(
-  sites: readonly Generator[],
+  ours: Generator,
+  others: () => readonly Generator[],
   runs: number,
   log: (line: string) => void,
 ): Promise<Map<Generator, Usage[]>> {
-  const all = new Map<Generator, Usage[]>(sites.map((site) => [site, []]));
-  for (let run = 0; run < runs; run += 1) {
-    for (const one of sites) {
-      log(`Building ${one.name} …`);
-      for (const cache of one.caches)
-        fs.rmSync(path.join(one.site, cache), {recursive: true, force: true});
-      all.get(one)?.push(await measureProcess(one.build, {cwd: one.site, env: one.env}));
-    }
-  }
+  const all = new Map([[ours, [await build(ours, log)]]]);
+  for (const one of others()) all.set(one, [await build(one, log)]);
+  for (let run = 1; run < runs; run += 1)
+    for (const [one, usages] of all) usages.push(await build(one, log));
   return all;
 }
 
@@ -104,7 +113,7 @@ export async function measurePeers(
       });
       const scores = audits.get(one.name)?.runs ?? [];
       figures.push({
-        ...{name: one.name, pages: one.pages, builds: builds.get(one) ?? []},
+        ...{name: one.name, pages: weighDocs(one.output).length, builds: builds.get(one) ?? []},
         ...{html: medianHtml(one.output), jsIdle, jsAll, css},
         performance: scores.map(({performance}) => performance),
         blocking: scores.map(({blocking}) => blocking),

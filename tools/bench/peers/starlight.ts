@@ -78,7 +78,6 @@ export function starlight(site: string, target: string): Generator {
   return {
     name: `Starlight ${PACKAGES['@astrojs/starlight']}`,
     site: target,
-    pages: pages.length,
     leftOut,
     build: astro('build'),
     output: path.join(target, 'dist'),

@@ -13,7 +13,7 @@ it('shows the sites side by side', () =>
   expect(peerTable([OURS, {...OURS, name: 'Other', builds: [usage(50)], edit: NaN}]))
     .toMatchInlineSnapshot(`
       "                                        This site             Other
-      pages                                   956                   956
+      docs pages of all versions              956                   956
       cold build: CPU                         110 s (100–120 of 3)  50 s
       cold build: elapsed time                30 s (3 alike)        30 s
       cold build: largest process             2.50 GB (3 alike)     2.50 GB

@@ -9,7 +9,7 @@ import type {PeerFigures} from './measure';
 type Row = [what: string, unit: Unit, values: (peer: PeerFigures) => number | readonly number[]];
 
 const ROWS: readonly Row[] = [
-  ['pages', '', ({pages}) => pages],
+  ['docs pages of all versions', '', ({pages}) => pages],
   ['cold build: CPU', 's', ({builds}) => builds.map(({cpuSeconds}) => cpuSeconds)],
   ['cold build: elapsed time', 's', ({builds}) => builds.map(({wallSeconds}) => wallSeconds)],
   ['cold build: largest process', 'GB', ({builds}) => builds.map(({peakBytes}) => peakBytes / 1e9)],

@@ -56,7 +56,6 @@ export function vitepress(site: string, target: string): Generator {
   return {
     name: `VitePress ${PACKAGES.vitepress}`,
     site: target,
-    pages: pages.length,
     leftOut,
     build: program('build'),
     output: path.join(target, '.vitepress/dist'),
