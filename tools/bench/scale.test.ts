@@ -29,7 +29,7 @@ it('adds copies of the pages of all versions, and their groups', () => {
     'versions.json': '["2.0.0"]',
     'sidebars.ts': 'const s = {overviewSidebar: [1]};',
     'docs/a.md': 'a',
-    'genDocs/docs/a.md': 'a',
+    'genDocs/docs/a.md': '---\ntitle: A\n---\na',
     'genDocs/docs/generated/b.md': 'b',
     'versioned_docs/version-2.0.0/docs/a.md': 'a',
     'versioned_sidebars/version-2.0.0-sidebars.json': '{"overviewSidebar": []}',
@@ -46,6 +46,9 @@ it('adds copies of the pages of all versions, and their groups', () => {
   expect(listFiles(path.join(site, 'versioned_docs')).length).toBe(3);
   expect(fs.readFileSync(path.join(site, 'sidebars.ts'), 'utf8')).toMatch(
     /copy-2.*\n?.*copy-3|copy-3[^]*copy-2/,
+  );
+  expect(fs.readFileSync(path.join(site, 'docs/copy-3/a.md'), 'utf8')).toContain(
+    'title: A (copy 3)',
   );
   const versioned = path.join(site, 'versioned_sidebars/version-2.0.0-sidebars.json');
   expect(fs.readFileSync(versioned, 'utf8')).toContain('"dirName":"docs/copy-3"');

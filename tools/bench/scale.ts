@@ -2,6 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
+import matter from 'gray-matter';
+import {listFiles} from '../../plugins/common/list-files';
 import {BROWSER_ARGS, ensureBrowser} from '../test/browser';
 import {align} from './align';
 import {amount} from './amount';
@@ -52,6 +54,17 @@ export function scaleTable(all: readonly ScaleFigures[]): string {
   ]).join('\n');
 }
 
+/** Makes the titles and descriptions of copies unique, which the build requires. */
+function renamePages(folder: string, number: number): void {
+  for (const name of listFiles(folder).filter((one) => /\.mdx?$/.test(one))) {
+    const file = path.join(folder, name);
+    const {data, content} = matter(fs.readFileSync(file, 'utf8'));
+    const title = `${data['title']} (copy ${number})`;
+    const description = `Copy ${number}. ${data['description']}`;
+    fs.writeFileSync(file, matter.stringify(content, {...data, title, description}));
+  }
+}
+
 /**
  * Adds copies of all pages to a copy of the project that was built, each with its group in the sidebar.
  *
@@ -76,8 +89,11 @@ export function multiplyPages(site: string, times: number): void {
   for (let number = 2; number <= times; number += 1) {
     const folder = `copy-${number}`;
     if (fs.existsSync(path.join(site, 'docs', folder))) continue;
-    for (const target of sources.keys())
-      fs.cpSync(path.join(original, target), path.join(site, target, folder), {recursive: true});
+    for (const target of sources.keys()) {
+      const copies = path.join(site, target, folder);
+      fs.cpSync(path.join(original, target), copies, {recursive: true});
+      renamePages(copies, number);
+    }
     addGroup(site, `Copy ${number}`, `docs/${folder}`);
     for (const version of versions) {
       const file = path.join(site, `versioned_sidebars/version-${version}-sidebars.json`);

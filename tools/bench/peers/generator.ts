@@ -6,6 +6,8 @@ export type Generator = {
   site: string;
   /** Pages that it can't read. */
   leftOut: number;
+  /** What else differs, after its name. */
+  note?: string;
   /** Program and arguments that build the site into `output`. */
   build: readonly string[];
   output: string;

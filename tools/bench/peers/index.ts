@@ -70,6 +70,7 @@ export async function benchPeers(
       ...[...builds.keys()]
         .filter(({leftOut}) => leftOut > 0)
         .map(({name, leftOut}) => `${name} lacks ${leftOut} pages that need components.`),
+      ...[...builds.keys()].flatMap(({name, note}) => (note ? [`${name} ${note}.`] : [])),
       ...(busy ? [`The machine was busy, so times are only rough: ${busy}.`] : []),
     ].join('\n');
   } finally {

@@ -29,12 +29,19 @@ export type PeerFigures = {
   edit: number;
 };
 
-/** Builds a site without caches. */
-function build(site: Generator, log: (line: string) => void): Promise<Usage> {
+/** Builds a site without caches. @returns undefined, after logging why, if the build fails */
+async function build(site: Generator, log: (line: string) => void): Promise<Usage | undefined> {
   log(`Building ${site.name} …`);
   for (const cache of site.caches)
     fs.rmSync(path.join(site.site, cache), {recursive: true, force: true});
-  return measureProcess(site.build, {cwd: site.site, env: site.env});
+  try {
+    const usage = await measureProcess(site.build, {cwd: site.site, env: site.env});
+    log(`${site.name}: ${usage.cpuSeconds.toFixed(1)} s of CPU`);
+    return usage;
+  } catch (error) {
+    log(String(error));
+    return undefined;
+  }
 }
 
 /**
@@ -48,10 +55,14 @@ export async function buildInTurn(
   runs: number,
   log: (line: string) => void,
 ): Promise<Map<Generator, Usage[]>> {
-  const all = new Map([[ours, [await build(ours, log)]]]);
-  for (const one of others()) all.set(one, [await build(one, log)]);
-  for (let run = 1; run < runs; run += 1)
-    for (const [one, usages] of all) usages.push(await build(one, log));
+  const all = new Map<Generator, Usage[]>();
+  const add = async (site: Generator) => {
+    const usage = await build(site, log);
+    if (usage) all.set(site, [...(all.get(site) ?? []), usage]);
+  };
+  await add(ours);
+  for (const one of others()) await add(one);
+  for (let run = 1; run < runs; run += 1) for (const one of all.keys()) await add(one);
   return all;
 }
 

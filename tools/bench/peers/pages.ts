@@ -10,10 +10,10 @@ type Page = {path: string; title: string; description: string; body: string};
 /** The pages that a generator can read, and how many it can't. */
 type Pages = {pages: readonly Page[]; leftOut: number; versions: readonly string[]};
 
-/** Folders of our docs, and of the same pages in the URL. */
-function trees(site: string): [folder: string, url: string][] {
+/** Folders of our docs, and of the same pages in the URL; `current` is the first of them. */
+function trees(site: string, which: 'current' | 'all'): [folder: string, url: string][] {
   const file = path.join(site, 'versions.json');
-  const versions = JSON.parse(fs.readFileSync(file, 'utf8')) as string[];
+  const versions = which === 'all' ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
   return [
     [path.join(site, 'genDocs/docs'), 'docs'],
     ...versions.map((version): [string, string] => [
@@ -23,11 +23,14 @@ function trees(site: string): [folder: string, url: string][] {
   ];
 }
 
-/** Reads the pages, and copies the images beside them to `images`. */
-export function readPages(site: string, dialect: Dialect, images: string): Pages {
+/** Where our built copy is, which versions to read, and where the images beside pages are copied to. */
+type Source = {site: string; versions: 'current' | 'all'; images: string};
+
+/** Reads the pages. */
+export function readPages({site, versions, images}: Source, dialect: Dialect): Pages {
   const pages: Page[] = [];
   let leftOut = 0;
-  const all = trees(site);
+  const all = trees(site, versions);
   for (const [folder, url] of all) {
     for (const name of listFiles(folder)) {
       const file = path.join(folder, name);

@@ -63,7 +63,7 @@ export function starlight(site: string, target: string): Generator {
   for (const name of ['src', 'public', 'dist'])
     fs.rmSync(path.join(target, name), {recursive: true, force: true});
   const docs = path.join(target, 'src/content/docs');
-  const {pages, leftOut, versions} = readPages(site, DIALECT, docs);
+  const {pages, leftOut, versions} = readPages({site, versions: 'all', images: docs}, DIALECT);
   fs.cpSync(path.join(site, 'static'), path.join(target, 'public'), {recursive: true});
   writeFiles(target, {
     'astro.config.mjs': CONFIG,

@@ -12,17 +12,18 @@ const OURS: PeerFigures = {
 it('shows the sites side by side', () =>
   expect(peerTable([OURS, {...OURS, name: 'Other', builds: [usage(50)], edit: NaN}]))
     .toMatchInlineSnapshot(`
-      "                                        This site             Other
-      docs pages of all versions              956                   956
-      cold build: CPU                         110 s (100–120 of 3)  50 s
-      cold build: elapsed time                30 s (3 alike)        30 s
-      cold build: largest process             2.50 GB (3 alike)     2.50 GB
-      HTML of the median page                 8 kB                  8 kB
-      JavaScript until idle                   1.5 kB                1.5 kB
-      JavaScript in all                       140 kB                140 kB
-      CSS                                     18.3 kB               18.3 kB
-      Lighthouse mobile: performance          100 (99–100 of 3)     100 (99–100 of 3)
-      Lighthouse mobile: blocking time        5 ms (0–12 of 3)      5 ms (0–12 of 3)
-      development server to first page, warm  9.5 s                 9.5 s
-      from edit to screen                     1.3 s                 –"
+      "                                        This site                Other
+      docs pages                              956                      956
+      cold build: CPU                         110 s (100–120 of 3)     50 s
+      cold build: CPU for 100 pages           11.5 s (10.5–12.6 of 3)  5.2 s
+      cold build: elapsed time                30 s (3 alike)           30 s
+      cold build: largest process             2.50 GB (3 alike)        2.50 GB
+      HTML of the median page                 8 kB                     8 kB
+      JavaScript until idle                   1.5 kB                   1.5 kB
+      JavaScript in all                       140 kB                   140 kB
+      CSS                                     18.3 kB                  18.3 kB
+      Lighthouse mobile: performance          100 (99–100 of 3)        100 (99–100 of 3)
+      Lighthouse mobile: blocking time        5 ms (0–12 of 3)         5 ms (0–12 of 3)
+      development server to first page, warm  9.5 s                    9.5 s
+      from edit to screen                     1.3 s                    –"
     `));

@@ -9,8 +9,13 @@ import type {PeerFigures} from './measure';
 type Row = [what: string, unit: Unit, values: (peer: PeerFigures) => number | readonly number[]];
 
 const ROWS: readonly Row[] = [
-  ['docs pages of all versions', '', ({pages}) => pages],
+  ['docs pages', '', ({pages}) => pages],
   ['cold build: CPU', 's', ({builds}) => builds.map(({cpuSeconds}) => cpuSeconds)],
+  [
+    'cold build: CPU for 100 pages',
+    's',
+    ({builds, pages}) => builds.map(({cpuSeconds}) => (cpuSeconds / pages) * 100),
+  ],
   ['cold build: elapsed time', 's', ({builds}) => builds.map(({wallSeconds}) => wallSeconds)],
   ['cold build: largest process', 'GB', ({builds}) => builds.map(({peakBytes}) => peakBytes / 1e9)],
   ['HTML of the median page', 'kB', ({html}) => html / 1000],
