@@ -62,7 +62,12 @@ function pageWithGuard({
   const styled: {adoptedStyleSheets: CSSStyleSheet[]} = {adoptedStyleSheets: []};
   let reloads = 0;
   vm.runInNewContext(guardScript(), {
-    ...{HTMLScriptElement, HTMLLinkElement, CSSStyleSheet, window: {docusaurus: started ? {preload: true} : {}}},
+    ...{
+      HTMLScriptElement,
+      HTMLLinkElement,
+      CSSStyleSheet,
+      window: {docusaurus: started ? {preload: true} : {}},
+    },
     location: {origin: 'https://docs.example', reload: () => (reloads += 1)},
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
     getComputedStyle: () => ({getPropertyValue: () => canvas}),
