@@ -31,7 +31,6 @@ export function starter(atOnce: boolean): void {
       const script = document.createElement('script');
       // In the order of the page: the first ones set up the others.
       script.async = false;
-      script.dataset['late'] = '';
       script.src = old.src;
       old.replaceWith(script);
       return script;

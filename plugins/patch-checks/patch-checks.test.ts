@@ -13,14 +13,15 @@ it('accepts the installed packages', () => {
   expect(check().name).toBe('patch-checks');
 });
 
-it.each([
-  ['search-dialog', /docsearch.react.dist.esm.index\.js$/],
-] as const)('stops the build if %s no longer fits, unless it is off', (patch, file) => {
-  const read = fs.readFileSync;
-  vi.spyOn(fs, 'readFileSync').mockImplementation(((name: string, options: BufferEncoding) =>
-    file.test(name) ? 'export {};' : read(name, options)) as typeof fs.readFileSync);
-  expect(() => check()).toThrow(
-    new RegExp(`The patch ${patch} no longer fits [^]*PATCHES_OFF=${patch};`),
-  );
-  expect(check(patch).name).toBe('patch-checks');
-});
+it.each([['search-dialog', /docsearch.react.dist.esm.index\.js$/]] as const)(
+  'stops the build if %s no longer fits, unless it is off',
+  (patch, file) => {
+    const read = fs.readFileSync;
+    vi.spyOn(fs, 'readFileSync').mockImplementation(((name: string, options: BufferEncoding) =>
+      file.test(name) ? 'export {};' : read(name, options)) as typeof fs.readFileSync);
+    expect(() => check()).toThrow(
+      new RegExp(`The patch ${patch} no longer fits [^]*PATCHES_OFF=${patch};`),
+    );
+    expect(check(patch).name).toBe('patch-checks');
+  },
+);
