@@ -5,7 +5,7 @@ export type Case = {
   name: 'menu' | 'group' | 'tab' | 'copy' | 'search' | 'next';
   /** Selector of the control; a key is pressed instead if it is missing. */
   target?: string;
-  /** Expression for the browser that is true once the effect shows; `target` is the pressed control. */
+  /** Expression for the browser that is true once the effect shows; `target()` is the pressed control. */
   effect: string;
 };
 
@@ -19,22 +19,22 @@ export const CASES: readonly Case[] = [
   {
     name: 'menu',
     target: '.navbar__item.dropdown--right > button',
-    effect: 'target.getAttribute("aria-expanded") === "true"',
+    effect: 'target()?.getAttribute("aria-expanded") === "true"',
   },
   {
     name: 'group',
     target: '.theme-doc-sidebar-menu .menu__caret',
-    effect: 'target.getAttribute("aria-expanded") !== pressed.expanded',
+    effect: 'target()?.getAttribute("aria-expanded") !== pressed.expanded',
   },
   {
     name: 'tab',
-    target: 'article [role=tab][aria-selected=false]',
-    effect: 'target.getAttribute("aria-selected") === "true"',
+    target: 'article [role=tab]:nth-child(2)',
+    effect: 'target()?.getAttribute("aria-selected") === "true"',
   },
   {
     name: 'copy',
     target: 'article button[aria-label^="Copy"]',
-    effect: 'target.getAttribute("aria-label") === "Copied"',
+    effect: 'target()?.getAttribute("aria-label") === "Copied"',
   },
   {name: 'search', effect: 'document.querySelector(".DocSearch-Modal input")'},
   {

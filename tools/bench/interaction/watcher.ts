@@ -25,8 +25,11 @@ export const watcher = (effect: string): string => `(() => {
   const write = (value) => sessionStorage.setItem('${KEY}', JSON.stringify(value));
   const now = () => performance.timeOrigin + performance.now();
   const heading = () => document.querySelector('article h1')?.textContent;
-  let target;
+  let control;
+  let place;
   let paint;
+  // React may replace a control when it takes over the page.
+  const target = () => (control?.isConnected ? control : document.querySelectorAll(place?.selector)[place?.index]);
 
   const onPress = ({timeStamp}) => {
     const pressed = read();
@@ -57,9 +60,11 @@ export const watcher = (effect: string): string => `(() => {
     return one.contains(document.elementFromPoint(center.x, center.y)) ? center : undefined;
   };
   globalThis.benchArm = (selector) => {
-    target = selector && [...document.querySelectorAll(selector)].find(point);
-    write({heading: heading(), expanded: target?.getAttribute('aria-expanded')});
-    return target && point(target);
+    const all = selector ? [...document.querySelectorAll(selector)] : [];
+    control = all.find(point);
+    place = {selector, index: all.indexOf(control)};
+    write({heading: heading(), expanded: control?.getAttribute('aria-expanded')});
+    return control && point(control);
   };
   globalThis.benchNoted = () => {
     const {at, shown} = read() ?? {};
