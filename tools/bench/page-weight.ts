@@ -26,6 +26,7 @@ export type Loaded = {
 /** The network counts as quiet after this time without a request. */
 const QUIET_MS = 500;
 const PATIENCE_MS = 30_000;
+const IDLE_MS = 2_000;
 
 const isAhead = (request: Request) => {
   const headers = request.headers();
@@ -51,8 +52,11 @@ function watch(page: Page): {requests: Request[]; settle: () => Promise<void>} {
   page.on('requestfinished', close).on('requestfailed', close);
   const settle = async () => {
     const end = Date.now() + PATIENCE_MS;
-    // What the page does when it is idle may be late on a busy machine.
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    // What the page does when it is idle may be late on a busy machine. A page in which nothing changes may never be idle.
+    await page.evaluate(
+      (timeout) => new Promise((done) => requestIdleCallback(done, {timeout})),
+      IDLE_MS,
+    );
     last = Date.now();
     while (Date.now() < end && (open.size > 0 || Date.now() - last < QUIET_MS)) await sleep(50);
   };
