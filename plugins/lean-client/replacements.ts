@@ -53,7 +53,8 @@ export const REPLACEMENTS: readonly Replacement[] = [
       ['if (!IOSupported && isInternal && ExecutionEnvironment.canUseDOM) {', 'if (false) {'],
       [
         'window.docusaurus.preload(targetLink);',
-        'Promise.resolve(window.docusaurus.preload(targetLink)).catch(() => undefined);',
+        // Routes have neither a query nor a hash.
+        "Promise.resolve(window.docusaurus.preload(targetLink.replace(/[?#].*/, ''))).catch(() => undefined);",
       ],
       [
         'onTouchStart={onInteractionEnter} innerRef',
