@@ -112,7 +112,6 @@ const config: Config = {
     plugins.leanClient,
     plugins.notices,
     plugins.loadGuard,
-    plugins.patchChecks,
     plugins.navbarCheck,
     plugins.redirectCheck,
     plugins.homeData,
