@@ -1,6 +1,6 @@
 /** The pages that the reader opened from the search earlier, with buttons to save and remove them. */
 import Translate, {translate} from '@docusaurus/Translate';
-import Clock from 'lucide-react/icons/clock';
+import History from 'lucide-react/icons/history';
 import Star from 'lucide-react/icons/star';
 import X from 'lucide-react/icons/x';
 import type {MouseEvent, ReactNode} from 'react';
@@ -26,6 +26,9 @@ type Props = {
   /** Called when a key has removed an entry, and the button that had the focus with it. */
   onRemoved: () => void;
 };
+
+/** The focus stays in the field when the reader presses an entry or a button with the pointer. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 type ButtonProps = {icon: typeof X; label: string; onPress: () => void; onRemoved: () => void};
 
@@ -53,7 +56,9 @@ function RowText({search: {type, hierarchy, content}}: {search: StoredSearch}): 
   const [title, below] = type === 'lvl2' ? [lvl2 ?? '', lvl1] : [lvl1, content ?? ''];
   return (
     <span className="search-hit-text">
-      <span className="search-hit-title">{unescapeHtml(title)}</span>
+      <span className="search-hit-title" data-part={type === 'lvl2' || undefined}>
+        {unescapeHtml(title)}
+      </span>
       {below !== '' && <span className="search-hit-passage">{unescapeHtml(below)}</span>}
     </span>
   );
@@ -84,7 +89,7 @@ export default function Chosen(props: Props): ReactNode {
       list: lists.recent,
       first: 0,
       title: translate({id: 'site.search.recent', message: 'Recent'}),
-      icon: Clock,
+      icon: History,
       remove: translate({
         id: 'site.search.recent.remove',
         message: 'Remove this search from history',
@@ -104,14 +109,16 @@ export default function Chosen(props: Props): ReactNode {
   const saveLabel = translate({id: 'site.search.recent.save', message: 'Save this search'});
   if (lists.recent.length + lists.favorite.length === 0) {
     return (
-      <p className="search-screen search-none search-help">
-        <Translate id="site.search.recent.none">No recent searches</Translate>
-      </p>
+      <div className="search-screen search-none">
+        <p className="search-help">
+          <Translate id="site.search.recent.none">No recent searches</Translate>
+        </p>
+      </div>
     );
   }
   const label = translate({id: 'site.search.chosen.list', message: 'Earlier searches'});
   return (
-    <div id={CHOSEN_ID} role="grid" aria-label={label}>
+    <div id={CHOSEN_ID} role="grid" aria-label={label} onMouseDown={keepFocus}>
       {groups.map(
         ({list, first, title, icon: Icon, remove}) =>
           list.length > 0 && (

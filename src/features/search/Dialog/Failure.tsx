@@ -17,7 +17,7 @@ export default function Failure({query, onRetry}: Props): ReactNode {
   };
   return (
     <div className="search-screen">
-      <CloudOff className="search-screen-icon" size={40} aria-hidden />
+      <CloudOff className="search-screen-icon" size={28} aria-hidden />
       <p className="search-title">
         <Translate id="site.search.failed">Unable to fetch results</Translate>
       </p>

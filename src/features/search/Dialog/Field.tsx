@@ -19,6 +19,8 @@ export type Popup = {
   selected: string;
 };
 
+const ICON = {size: 20, strokeWidth: 1.7, 'aria-hidden': true} as const;
+
 type Props = {
   fieldRef: RefObject<HTMLInputElement | null>;
   initialQuery: string;
@@ -48,7 +50,7 @@ export default function Field(props: Props): ReactNode {
     <div className="search-bar">
       <form className="search-form" role="search" onSubmit={(event) => event.preventDefault()}>
         <label htmlFor="search-field" className="search-label" data-slow={isSlow || undefined}>
-          {isSlow ? <LoaderCircle size={20} aria-hidden /> : <SearchIcon size={20} aria-hidden />}
+          {isSlow ? <LoaderCircle {...ICON} /> : <SearchIcon {...ICON} />}
           <VisuallyHidden>{fieldName()}</VisuallyHidden>
         </label>
         <input
@@ -82,7 +84,7 @@ export default function Field(props: Props): ReactNode {
           aria-label={clearLabel}
           onClick={clear}
         >
-          <X size={20} strokeWidth={1.7} aria-hidden />
+          <X {...ICON} />
         </button>
       </form>
       <button type="button" className="search-button search-close" onClick={onClose}>

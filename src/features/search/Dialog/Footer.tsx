@@ -5,7 +5,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import CornerDownLeft from 'lucide-react/icons/corner-down-left';
 import {memo, type ReactNode} from 'react';
 
-const ICON = {size: 15, strokeWidth: 1.9} as const;
+const ICON = {size: 13, strokeWidth: 2} as const;
 
 /** The service requires its name next to its results. */
 function ServiceName(): ReactNode {
