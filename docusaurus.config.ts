@@ -46,6 +46,9 @@ const card = (icon: IconName, label: string, description: string, address: strin
   ...(address.startsWith('/') ? {to: address, activeBasePath: address} : {href: address}),
 });
 
+/** Scripts start with the reader's first action; with services, which count page views, when the browser is idle. */
+const late = {atOnce: services.clientModules.length > 0};
+
 const docs = {
   path: 'genDocs',
   routeBasePath: 'docs',
@@ -72,7 +75,7 @@ const config: Config = {
   ],
   ...plugins.htmlTemplate(
     {customFields: patches},
-    plugins.lateStart({customFields: patches}, {atOnce: services.clientModules.length > 0}),
+    plugins.lateTemplate({customFields: patches}, late),
   ),
   i18n: {defaultLocale: 'en', locales: ['en']},
   trailingSlash: false,
@@ -112,6 +115,7 @@ const config: Config = {
     plugins.leanClient,
     plugins.notices,
     plugins.loadGuard,
+    [plugins.lateStart, late],
     plugins.navbarCheck,
     plugins.redirectCheck,
     plugins.homeData,

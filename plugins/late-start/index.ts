@@ -1,5 +1,8 @@
-/** Lets pages start their scripts when the reader first does something: changes the template of a page. */
-import type {Config} from '@docusaurus/types';
+/** Lets pages start their scripts when the reader first does something: their template, and the script that does it. */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {isOn} from '../../src/lib/patches';
 import {inlineScript} from '../common/inline-script';
@@ -25,20 +28,45 @@ type Options = {
   template?: string;
 };
 
+/** The starter as a file: it is the same for all pages, so browsers load it once. */
+function starterFile(atOnce: boolean): {name: string; text: string} {
+  const text = inlineScript(String(starter), atOnce);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return {name: `assets/js/start.${hash}.js`, text};
+}
+
 /**
  * Returns the template with late scripts, or unchanged if the patch is off.
  *
  * @throws PatchError if Docusaurus writes the scripts of a page in another way
  */
-export function lateStart(
+export function lateTemplate(
   site: Pick<Config, 'customFields'>,
   {atOnce, template = defaultTemplate as string}: Options,
 ): string {
   if (!isOn(site, TEMPLATE.patch)) return template;
   expectOnce(TEMPLATE, template, SCRIPTS);
   expectOnce(TEMPLATE, template, DEFER);
-  const script = `<% if (${IS_LATE}) { %><script>${inlineScript(String(starter), atOnce)}</script><% } %>`;
+  const source = `<%= it.baseUrl %>${starterFile(atOnce).name}`;
   return template
-    .replace(SCRIPTS, () => script + SCRIPTS)
-    .replace(DEFER, () => `<%~ ${IS_LATE} ? 'type="late"' : 'defer' %>></script>`);
+    .replace(DEFER, () => `<%~ ${IS_LATE} ? 'type="late"' : 'defer' %>></script>`)
+    .replace(
+      SCRIPTS,
+      (list) => `<% if (${IS_LATE}) { %><script src="${source}" defer></script><% } %>${list}`,
+    );
+}
+
+/** Writes the starter that `lateTemplate` refers to. */
+export function lateStart({siteConfig}: Pick<LoadContext, 'siteConfig'>, options: unknown): Plugin {
+  const {atOnce} = options as Pick<Options, 'atOnce'>;
+  return {
+    name: 'late-start',
+    async postBuild({outDir}) {
+      if (!isOn(siteConfig, TEMPLATE.patch)) return;
+      const {name, text} = starterFile(atOnce);
+      const file = path.join(outDir, name);
+      await fs.mkdir(path.dirname(file), {recursive: true});
+      await fs.writeFile(file, text);
+    },
+  };
 }

@@ -1,47 +1,61 @@
-/** How the template of a page changes. */
+/** How the template of a page changes, and the script that it refers to. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate.js';
+import type {LoadContext, Props} from '@docusaurus/types';
 import {expect, it} from 'vitest';
-import {lateStart} from './index';
+import {lateStart, lateTemplate} from './index';
 
 /** Renders a page with two scripts. */
-function page(template: string, htmlAttributes = 'lang="en"'): string {
-  const data = {
+async function page(template: string, htmlAttributes = 'lang="en"'): Promise<string> {
+  const render = await compileSSGTemplate(template);
+  return render({
     ...{htmlAttributes, bodyAttributes: '', headTags: '', preBodyTags: '', postBodyTags: ''},
-    ...{metaAttributes: [], stylesheets: [], scripts: ['a.js', 'b.js'], baseUrl: '/'},
+    ...{metaAttributes: [], stylesheets: [], scripts: ['a.js', 'b.js'], baseUrl: '/base/'},
     ...{appHtml: '', version: '3', noIndex: false},
-  };
-  return eta.render(template, data) as string;
+  });
 }
 
 const scripts = (html: string) => html.match(/<script[^>]*>/g);
+const LATE = {atOnce: false};
+const EARLY = ['<script src="/base/a.js" defer>', '<script src="/base/b.js" defer>'];
 
-it('scripts are late, and a script starts them', () => {
-  expect(scripts(page(lateStart({}, {atOnce: false})))).toEqual([
-    '<script>',
-    '<script src="/a.js" type="late">',
-    '<script src="/b.js" type="late">',
+it('scripts are late, and a script starts them', async () => {
+  expect(scripts(await page(lateTemplate({}, LATE)))).toEqual([
+    expect.stringMatching(/^<script src="\/base\/assets\/js\/start\.[0-9a-f]{8}\.js" defer>$/),
+    '<script src="/base/a.js" type="late">',
+    '<script src="/base/b.js" type="late">',
   ]);
 });
 
-it('the script is told whether services are on', () => {
-  expect(page(lateStart({}, {atOnce: false}))).toContain(')(false)}</script>');
-  expect(page(lateStart({}, {atOnce: true}))).toContain(')(true)}</script>');
+it('a page that is made by its scripts starts with them', async () => {
+  const html = await page(lateTemplate({}, LATE), 'lang="en" data-start="now"');
+  expect(scripts(html)).toEqual(EARLY);
 });
 
-it('a page that is made by its scripts starts with them', () => {
-  const html = page(lateStart({}, {atOnce: false}), 'lang="en" data-start="now"');
-  expect(scripts(html)).toEqual(['<script src="/a.js" defer>', '<script src="/b.js" defer>']);
-});
-
-it('the template stays as it is if the patch is off', () => {
-  const template = lateStart({customFields: {patchesOff: ['late-start']}}, {atOnce: false});
-  expect(scripts(page(template))).toEqual([
-    '<script src="/a.js" defer>',
-    '<script src="/b.js" defer>',
-  ]);
+it('the template stays as it is if the patch is off', async () => {
+  const template = lateTemplate({customFields: {patchesOff: ['late-start']}}, LATE);
+  expect(scripts(await page(template))).toEqual(EARLY);
 });
 
 it('fails if Docusaurus writes scripts in another way', () =>
-  expect(() => lateStart({}, {atOnce: false, template: '<html>'})).toThrow(
+  expect(() => lateTemplate({}, {...LATE, template: '<html>'})).toThrow(
     /The patch late-start no longer fits/,
   ));
+
+it.each([true, false])(
+  'writes the script that pages refer to, if services are on: %s',
+  async (atOnce) => {
+    const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'late-start-'));
+    const siteConfig = {} as LoadContext['siteConfig'];
+    await lateStart({siteConfig}, {atOnce}).postBuild?.({outDir} as Props & {
+      content: unknown;
+      head: never;
+      routesBuildMetadata: never;
+    });
+    const html = await page(lateTemplate({}, {atOnce}));
+    const name = /assets\/js\/start\.\w+\.js/.exec(html)?.[0] ?? 'none';
+    expect(fs.readFileSync(path.join(outDir, name), 'utf8')).toContain(`)(${String(atOnce)})}`);
+  },
+);

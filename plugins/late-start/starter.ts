@@ -11,12 +11,14 @@ type Tracked = Field & {_valueTracker?: {setValue: (value: string) => void}};
  * presses anything. Until then they are `<script type="late">`, which browsers don't fetch. Presses that need a
  * script are held until the page is interactive, and then repeated; links, fields and `<details>` work without.
  *
- * Runs in the browser, from the head of each page: it can use only its arguments.
+ * Runs in the browser as a script of its own, when the page has been parsed: it can use only its arguments.
  *
  * @param atOnce whether to start as soon as the browser is idle, for sites whose services have to load on each page
  */
 export function starter(atOnce: boolean): void {
   const root = document.documentElement;
+  // Otherwise the core would say that the page did not load properly, as it does if this script isn't found.
+  Object.assign(window, {docusaurus: {}});
   const held: (() => void)[] = [];
   const fields = new Set<Tracked>();
   const pointer = {x: -1, y: -1};
@@ -29,7 +31,6 @@ export function starter(atOnce: boolean): void {
       const script = document.createElement('script');
       // In the order of the page: the first ones set up the others.
       script.async = false;
-      script.dataset['late'] = '';
       script.src = old.src;
       old.replaceWith(script);
       return script;
@@ -42,8 +43,17 @@ export function starter(atOnce: boolean): void {
   const start = () => {
     if (started) return;
     started = true;
-    if (document.readyState !== 'loading') load();
-    else addEventListener('DOMContentLoaded', load);
+    load();
+  };
+
+  /** Returns a function that finds an element again, even if it was replaced: the theme renders tabs twice. */
+  const follow = (element: Element) => {
+    const places: number[] = [];
+    for (let node = element; node.parentElement; node = node.parentElement)
+      places.unshift([...node.parentElement.children].indexOf(node));
+    const find = (node: Element | undefined, place: number) => node?.children[place];
+    return () =>
+      (element.isConnected ? element : places.reduce(find, root)) as HTMLElement | undefined;
   };
 
   /** Stops an event, and repeats it when the page is interactive. */
@@ -61,7 +71,10 @@ export function starter(atOnce: boolean): void {
     );
     const native =
       'a[href]:not([role],[aria-haspopup]),summary,select,textarea,input:not([type=checkbox],[type=radio],[type=submit])';
-    if (control && !control.matches(native)) hold(event, () => control.click());
+    // The message about scripts that didn't load (plugins/load-guard) works without them.
+    if (!control || control.matches(native) || control.closest('.load-failure')) return;
+    const current = follow(control);
+    hold(event, () => current()?.click());
   };
 
   const onKey = (event: KeyboardEvent) => {
@@ -69,22 +82,30 @@ export function starter(atOnce: boolean): void {
     const target = event.target as Element;
     if (target.closest('input,select,textarea,[contenteditable]')) return;
     const isShortcut =
-      !altKey && (ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/' && !event.isComposing);
+      !altKey &&
+      (ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/' && !event.isComposing);
     // What follows a press that opens a field is meant for that field.
     const isTyped =
       held.length > 0 && !ctrlKey && !metaKey && (key.length === 1 || key === 'Backspace');
-    const isForControl =
-      /^(Arrow|Home|End)/.test(key) ? target.closest('[role=tab]') : key === ' ' && target.closest('a[role]');
-    if (isShortcut || isTyped || isForControl)
-      hold(event, () => target.dispatchEvent(new KeyboardEvent('keydown', event)));
+    const isForControl = /^(Arrow|Home|End)/.test(key)
+      ? target.closest('[role=tab]')
+      : key === ' ' && target.closest('a[role]');
+    if (!isShortcut && !isTyped && !isForControl) return;
+    const current = follow(target);
+    hold(event, () => current()?.dispatchEvent(new KeyboardEvent('keydown', event)));
   };
 
   const onInput = ({target}: Event) => fields.add(target as Field);
 
+  const onPointer = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') Object.assign(pointer, {x: event.x, y: event.y});
+    // Browsers report a pointer that rests where the page appears.
+    if (event.type !== 'pointermove' || event.movementX || event.movementY) start();
+  };
+
   const onEvent = (event: Event) => {
-    start();
-    if (event instanceof PointerEvent && event.pointerType === 'mouse')
-      Object.assign(pointer, {x: event.x, y: event.y});
+    if (event instanceof PointerEvent) onPointer(event);
+    else start();
     if (event.type === 'click') onClick(event as MouseEvent);
     else if (event.type === 'keydown') onKey(event as KeyboardEvent);
     else if (event.type === 'input') onInput(event);
@@ -115,16 +136,16 @@ export function starter(atOnce: boolean): void {
     handOver();
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
 
-  // The address or the reader's last choice of a tab changes what the page shows.
-  if (location.search || location.hash) start();
-  addEventListener('DOMContentLoaded', () => {
+  const choseTabs = () => {
     try {
-      const chose = Object.keys(localStorage).some((key) => key.startsWith('docusaurus.tab.'));
-      if (chose && document.querySelector('[role=tablist]')) start();
+      return Object.keys(localStorage).some((key) => key.startsWith('docusaurus.tab.'));
     } catch {
-      // Nothing is stored.
+      return false; // Storage is blocked.
     }
-  });
+  };
+  // The address, and the tab that the reader last chose, change what the page shows.
+  if (location.search || location.hash) start();
+  else if (document.querySelector('[role=tablist]') && choseTabs()) start();
 
   addEventListener('load', () => {
     const idle = window.requestIdleCallback ?? setTimeout;
@@ -137,7 +158,6 @@ export function starter(atOnce: boolean): void {
       for (const {src} of late()) {
         const link = document.createElement('link');
         link.rel = 'prefetch';
-        link.as = 'script';
         link.href = src;
         document.head.append(link);
       }

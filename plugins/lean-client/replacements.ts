@@ -56,8 +56,8 @@ export const REPLACEMENTS: readonly Replacement[] = [
         'Promise.resolve(window.docusaurus.preload(targetLink)).catch(() => undefined);',
       ],
       [
-        'onTouchStart={onInteractionEnter}',
-        'onTouchStart={onInteractionEnter} onFocus={onInteractionEnter}',
+        'onTouchStart={onInteractionEnter} innerRef',
+        'onTouchStart={onInteractionEnter} onFocus={onInteractionEnter} innerRef',
       ],
     ],
   },

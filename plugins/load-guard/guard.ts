@@ -95,13 +95,12 @@ export function guard(words: Words): void {
   addEventListener('unhandledrejection', ({reason}: {reason: ChunkError}) => {
     if (reason?.name === 'ChunkLoadError') tell(words.scripts, reason.request);
   });
-  // By then all scripts of the page have run. An empty script causes no error, but what depends on it never starts.
-  const check = () => {
-    if (!('docusaurus' in window)) show(words.scripts, '');
-  };
+  // By then all scripts of the page have run, or what starts them later has (plugins/late-start). An empty script causes
+  // no error, but what depends on it never starts.
   addEventListener('DOMContentLoaded', () => {
-    if (!document.querySelector('script[type=late],script[data-late]')) check();
+    if (!window.docusaurus) show(words.scripts, '');
   });
-  // The same for scripts that start late (plugins/late-start).
-  addEventListener('late-scripts', check);
+  addEventListener('late-scripts', () => {
+    if (!window.docusaurus.preload) show(words.scripts, '');
+  });
 }

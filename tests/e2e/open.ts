@@ -8,9 +8,11 @@ import type {Page} from '@playwright/test';
  * @throws Error if the page isn't hydrated after 20 seconds
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('scroll')));
   await page.waitForFunction(
-    () => document.documentElement.dataset['hasHydrated'] === 'true',
+    () => {
+      dispatchEvent(new Event('scroll'));
+      return document.documentElement.dataset['hasHydrated'] === 'true';
+    },
     undefined,
     {timeout: 20_000},
   );

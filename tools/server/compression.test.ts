@@ -22,17 +22,20 @@ describe('the quality', () => {
   const shell = new Set(['assets/js/main.1b.js']);
   it.each([
     ['assets/js/main.1b.js', 11],
-    ['assets/js/0a1b2c.3d.js', 8],
+    ['assets/js/0a1b2c.3d.js', 6],
     ['assets/js/search-index.3d.js', 11],
-    ['docs/features.html', 8],
-    ['sitemap.xml', 11],
+    ['docs/features.html', 6],
+    ['docs/how/search.html', 6],
+    ['assets/css/main.1b.css', 11],
+    ['assets/recipes/2.0.0/kafka.json', 6],
+    ['sitemap.xml', 6],
     ['assets/search/2.0.0/1a2b3c4d/index.json', 11],
-    ['assets/search/2.0.0/1a2b3c4d/text/12.json', 8],
-    ['reference/2.0.0/sources.json', 8],
-    ['schemas/datahub_ingestion_schema.json', 8],
-    ['docs/quickstart.md', 5],
-    ['docs/2.0.0/llms-full.txt', 5],
-    ['llms.txt', 5],
+    ['assets/search/2.0.0/1a2b3c4d/text/12.json', 6],
+    ['reference/2.0.0/sources.json', 6],
+    ['schemas/datahub_ingestion_schema.json', 6],
+    ['docs/quickstart.md', 6],
+    ['docs/2.0.0/llms-full.txt', 6],
+    ['llms.txt', 6],
   ])('of %s is %i', (name, quality) => expect(brotliQuality(name, shell)).toBe(quality));
 });
 

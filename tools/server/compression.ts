@@ -20,26 +20,17 @@ export function isCompressible(file: string): boolean {
 /** Quality for files that every reader loads: slow, and the result is cached (see compress-cache.ts). */
 export const BEST_QUALITY = 11;
 
+/** What many readers load as a whole, where 11 saves up to a third: styles, and the index and scripts of the search. */
+const LOADED_BY_MANY = /\.css$|^assets\/js\/.*search|^assets\/search\/(?!.*\/(?:text|answers)\/)/i;
+
 /**
- * Quality for files of one page. On docs pages, 11 would save 13 % of the HTML and 10 % of the scripts, at 60
- * times the CPU time (1.2 against 80 MB/s), and nearly all of it changes with every build.
+ * Quality for everything else, nearly all of which changes with every build. On pages, 8 would save 0.8 %, at half
+ * again the CPU time, and 11 would save 13 %, at 90 times the CPU time.
  */
-const PAGE_QUALITY = 8;
+const PAGE_QUALITY = 6;
 
-/** Scripts and index of the search, which each reader who searches loads as a whole: 11 saves a third of it. */
-const SEARCH_DATA = /search/i;
-
-/** Texts of single pages, and facts of a few names: a search loads some of them. */
-const SEARCH_PART = /search\/.*\/(?:text|answers)\//;
-
-/** Reference as data: programs load it, rarely, and 11 would take ten times as long as making it. */
-const DATA = /^(?:reference|schemas)\//;
-
-/** Copies of pages as Markdown, and all of them in one file: 30 MB that few clients ask for. */
-const COPY = /\.md$|llms(?:-full)?\.txt$/;
-
-/** For copies: 8 would save 3 % at half again the CPU time. */
-const COPY_QUALITY = 5;
+/** Level for clients and hosts without Brotli: 9 would save 0.7 %, at half again the CPU time. */
+const GZIP_LEVEL = 6;
 
 const SHELL_FILE = /\/(assets\/[\w.~/-]+\.(?:js|css))/g;
 
@@ -57,11 +48,7 @@ export function shellFiles(notFoundHtml: string): ReadonlySet<string> {
  * @param name path in the build, with `/`
  */
 export function brotliQuality(name: string, shell: ReadonlySet<string>): number {
-  if (shell.has(name)) return BEST_QUALITY;
-  if (COPY.test(name)) return COPY_QUALITY;
-  const ofOnePage = ['.html', '.js'].includes(path.extname(name)) && !SEARCH_DATA.test(name);
-  const isRarelyLoaded = SEARCH_PART.test(name) || DATA.test(name);
-  return ofOnePage || isRarelyLoaded ? PAGE_QUALITY : BEST_QUALITY;
+  return shell.has(name) || LOADED_BY_MANY.test(name) ? BEST_QUALITY : PAGE_QUALITY;
 }
 
 const brotliCompress = promisify(zlib.brotliCompress);
@@ -82,5 +69,5 @@ export function brotli(data: Buffer, quality: number): Promise<Buffer> {
 
 /** Compresses for the few clients and hosts without Brotli. */
 export function gzip(data: Buffer): Promise<Buffer> {
-  return gzipCompress(data, {level: 9});
+  return gzipCompress(data, {level: GZIP_LEVEL});
 }

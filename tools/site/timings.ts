@@ -14,7 +14,10 @@ const LINE = /^\[PERF\](?:\[KO\])? (?<name>.+?) - (?<amount>[\d.]+) (?<unit>ms|s
 const COLORS = /\u001b\[\d+m/g;
 
 /** Shorter stages are left out. */
-const SHORTEST = 0.1;
+const SHORTEST = 0.3;
+
+/** Of which there are hundreds, and their sum is a stage, too. */
+const TASK = /^SSG Worker/;
 
 /** Collects the lines of a build. */
 export class Timings {
@@ -24,7 +27,7 @@ export class Timings {
   take(line: string): boolean {
     const plain = line.replace(COLORS, '');
     const {name, amount, unit} = LINE.exec(plain)?.groups ?? {};
-    if (name === undefined) return plain.startsWith('[PERF]');
+    if (name === undefined || TASK.test(name)) return plain.startsWith('[PERF]');
     this.add(name, Number(amount) / (unit === 'ms' ? 1000 : 1));
     return true;
   }
@@ -43,7 +46,9 @@ export class Timings {
   private below(around: readonly string[]): string[] {
     const depth = around.length + 1;
     return this.stages
-      .filter(({path, seconds}) => seconds >= SHORTEST && path.length === depth && isIn(path, around))
+      .filter(
+        ({path, seconds}) => seconds >= SHORTEST && path.length === depth && isIn(path, around),
+      )
       .flatMap(({path, seconds}) => [
         `${seconds.toFixed(1).padStart(7)}  ${'  '.repeat(depth - 1)}${path.at(-1)}`,
         ...this.below(path),

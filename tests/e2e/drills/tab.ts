@@ -23,6 +23,8 @@ export async function markDocument(page: Page): Promise<void> {
 export async function replaced(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
+      // A scroll starts the scripts of the new document.
+      dispatchEvent(new Event('scroll'));
       const {dataset} = document.documentElement;
       return dataset['earlier'] === undefined && dataset['hasHydrated'] === 'true';
     },

@@ -35,7 +35,9 @@ for (const way of ['hover', 'focus'] as const) {
   });
 }
 
-test('a page that could not be fetched ahead is fetched when its link is pressed', async ({page}) => {
+test('a page that could not be fetched ahead is fetched when its link is pressed', async ({
+  page,
+}) => {
   const scripts = await openOver(page, FAST);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
