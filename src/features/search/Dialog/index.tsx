@@ -84,13 +84,9 @@ export default function SearchDialog(props: Props): ReactNode {
     () => (answer && answer.found !== 'failed' ? groupsOf(answer.found.hits) : []),
     [answer],
   );
-  const choices = useMemo<readonly Choice[]>(
-    () =>
-      answer
-        ? groups.flatMap(({entries}) => entries)
-        : [...(stored?.recent ?? []), ...(stored?.favorite ?? [])],
-    [answer, groups, stored],
-  );
+  const entries = useMemo(() => groups.flatMap((group) => group.entries), [groups]);
+  const earlier = useMemo(() => [...(stored?.recent ?? []), ...(stored?.favorite ?? [])], [stored]);
+  const choices: readonly Choice[] = answer ? entries : earlier;
   const selection = useSelection(choices);
   const {selected, reset} = selection;
   const [kind, id, idOf] = answer
@@ -139,7 +135,8 @@ export default function SearchDialog(props: Props): ReactNode {
             onKeyDown={onKeyDown}
             onClose={onClose}
           />
-          <div ref={body} className="search-body">
+          {/* On a phone, the keyboard would cover half of what the reader scrolls. */}
+          <div ref={body} className="search-body" onTouchMove={() => field.current?.blur()}>
             {answer && (
               <Outcome
                 {...{answer, groups, passages, direct, selection, version, load}}
