@@ -1,6 +1,7 @@
 /** What keys do in the search dialog, also before there are results, and with an input method. */
 import {expect, test} from '../test';
 import {open} from '../open';
+import {expectTabAt} from '../tabs';
 import {chosen, dialog, field, hold, INDEX, openDialog, options, searchFor} from './parts';
 
 test('Enter before the results are there opens the first one', async ({page}) => {
@@ -48,6 +49,19 @@ test('the pointer selects what it is on, and typing selects the first result', a
   await expect(options(page).and(page.locator('[aria-selected=true]'))).toHaveCount(1);
   await page.keyboard.type('a');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an entry that is opened in a tab stays selected', async ({page}) => {
+  await open(page, '/docs/features');
+  await searchFor(page, 'kafka');
+  await page.keyboard.press('ArrowDown');
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.keyboard.press('Control+Enter'),
+  ]);
+  await expectTabAt(tab, (await options(page).nth(1).getAttribute('href')) ?? '');
+  await page.bringToFront();
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
 test('text that an input method composes is searched for when it is done', async ({page}) => {
