@@ -46,8 +46,7 @@ const card = (icon: IconName, label: string, description: string, address: strin
   ...(address.startsWith('/') ? {to: address, activeBasePath: address} : {href: address}),
 });
 
-/** Scripts start with the reader's first action; with services, which count page views, when the browser is idle. */
-const late = {atOnce: services.clientModules.length > 0};
+const customFields = {...services.customFields, ...patches};
 
 const docs = {
   path: 'genDocs',
@@ -73,10 +72,7 @@ const config: Config = {
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
   ],
-  ...plugins.htmlTemplate(
-    {customFields: patches},
-    plugins.lateTemplate({customFields: patches}, late),
-  ),
+  ...plugins.htmlTemplate({customFields}),
   i18n: {defaultLocale: 'en', locales: ['en']},
   trailingSlash: false,
   baseUrlIssueBanner: true,
@@ -91,7 +87,7 @@ const config: Config = {
     parseFrontMatter: plugins.parseFrontMatter(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  customFields: {...services.customFields, ...patches},
+  customFields,
   presets: [
     [
       'classic',
@@ -115,7 +111,7 @@ const config: Config = {
     plugins.leanClient,
     plugins.notices,
     plugins.loadGuard,
-    [plugins.lateStart, late],
+    plugins.lateStart,
     plugins.navbarCheck,
     plugins.redirectCheck,
     plugins.homeData,

@@ -15,7 +15,7 @@ export {default as grants} from './grants';
 export {default as graphqlWorkbench} from './graphql-workbench';
 export {default as homeData} from './home';
 export {default as integrationsData} from './integrations';
-export {lateStart, lateTemplate} from './late-start';
+export {default as lateStart} from './late-start';
 export {default as leanClient} from './lean-client';
 export {lastCommitYear} from './last-commit-year';
 export {learnBlog} from './learn/options';

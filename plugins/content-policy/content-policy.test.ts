@@ -102,12 +102,12 @@ describe('the template', () => {
   });
 
   it('stays unchanged if the patches are off', () => {
-    const patchesOff = ['style-attributes', 'own-colors'];
+    const patchesOff = ['style-attributes', 'own-colors', 'late-start'];
     expect(htmlTemplate({customFields: {patchesOff}})).toEqual({});
     const {ssrTemplate} = htmlTemplate({customFields: {patchesOff: ['own-colors']}});
     expect(ssrTemplate).not.toContain('docusaurus-data-');
   });
 
   it('fails if Docusaurus renders its pages in another way', () =>
-    expect(() => htmlTemplate({}, '<html>')).toThrow('once it.preBodyTags'));
+    expect(() => htmlTemplate({}, '<html>')).toThrow(/once it\.preBodyTags/));
 });

@@ -6,6 +6,7 @@ import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type {Config} from '@docusaurus/types';
 import {isOn, type PatchName} from '../../src/lib/patches';
 import {checkFile, expectOnce} from '../common/upstream.mjs';
+import {lateTemplate} from '../late-start';
 
 type Change = {
   patch: PatchName;
@@ -38,7 +39,6 @@ const CHANGES: readonly Change[] = [
 const TAGS = 'it.preBodyTags';
 
 /**
- * @param template as other patches have changed it
  * @returns the option `ssrTemplate` of the configuration; nothing if nothing is changed
  * @throws PatchError if the theme or the template is written in another way
  */
@@ -54,6 +54,6 @@ export function htmlTemplate(
     expectOnce(place, template, TAGS);
     tags += `.replace(${JSON.stringify(from)}, ${JSON.stringify(to)})`;
   }
-  const changed = template.replace(TAGS, () => tags);
+  const changed = lateTemplate(site, template).replace(TAGS, () => tags);
   return changed === defaultTemplate ? {} : {ssrTemplate: changed};
 }

@@ -3,7 +3,6 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
-import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {isOn} from '../../src/lib/patches';
 import {inlineScript} from '../common/inline-script';
 import {expectOnce} from '../common/upstream.mjs';
@@ -22,15 +21,12 @@ const DEFER = 'defer></script>';
 /** `src/components/StartNow` puts this attribute on pages that are made by their scripts. */
 const IS_LATE = "!it.htmlAttributes.includes('data-start')";
 
-type Options = {
-  /** Whether each page has to load its scripts, as soon as the browser is idle: services count page views. */
-  atOnce: boolean;
-  template?: string;
-};
+type Site = Pick<Config, 'customFields'>;
 
 /** The starter as a file: it is the same for all pages, so browsers load it once. */
-function starterFile(atOnce: boolean): {name: string; text: string} {
-  const text = inlineScript(String(starter), atOnce);
+function starterFile({customFields}: Site): {name: string; text: string} {
+  // Services count page views, so pages can't wait for their reader.
+  const text = inlineScript(String(starter), customFields?.['services'] !== undefined);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return {name: `assets/js/start.${hash}.js`, text};
 }
@@ -40,14 +36,11 @@ function starterFile(atOnce: boolean): {name: string; text: string} {
  *
  * @throws PatchError if Docusaurus writes the scripts of a page in another way
  */
-export function lateTemplate(
-  site: Pick<Config, 'customFields'>,
-  {atOnce, template = defaultTemplate as string}: Options,
-): string {
+export function lateTemplate(site: Site, template: string): string {
   if (!isOn(site, TEMPLATE.patch)) return template;
   expectOnce(TEMPLATE, template, SCRIPTS);
   expectOnce(TEMPLATE, template, DEFER);
-  const source = `<%= it.baseUrl %>${starterFile(atOnce).name}`;
+  const source = `<%= it.baseUrl %>${starterFile(site).name}`;
   return template
     .replace(DEFER, () => `<%~ ${IS_LATE} ? 'type="late"' : 'defer' %>></script>`)
     .replace(
@@ -56,14 +49,23 @@ export function lateTemplate(
     );
 }
 
-/** Writes the starter that `lateTemplate` refers to. */
-export function lateStart({siteConfig}: Pick<LoadContext, 'siteConfig'>, options: unknown): Plugin {
-  const {atOnce} = options as Pick<Options, 'atOnce'>;
+/**
+ * Writes the starter that `lateTemplate` refers to.
+ *
+ * @throws Error if the template of the site is that of another one, so its pages would never start
+ */
+export default function lateStart({siteConfig}: Pick<LoadContext, 'siteConfig'>): Plugin {
+  const {name, text} = starterFile(siteConfig);
+  const on = isOn(siteConfig, TEMPLATE.patch);
+  if (on && !siteConfig.ssrTemplate?.includes(name)) {
+    throw new Error(
+      `late-start: ssrTemplate of docusaurus.config.ts doesn't load ${name}; expected ...plugins.htmlTemplate({customFields}) with the customFields of the site.`,
+    );
+  }
   return {
     name: 'late-start',
     async postBuild({outDir}) {
-      if (!isOn(siteConfig, TEMPLATE.patch)) return;
-      const {name, text} = starterFile(atOnce);
+      if (!on) return;
       const file = path.join(outDir, name);
       await fs.mkdir(path.dirname(file), {recursive: true});
       await fs.writeFile(file, text);

@@ -3,9 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate.js';
-import type {LoadContext, Props} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expect, it} from 'vitest';
-import {lateStart, lateTemplate} from './index';
+import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import lateStart, {lateTemplate} from './index';
 
 /** Renders a page with two scripts. */
 async function page(template: string, htmlAttributes = 'lang="en"'): Promise<string> {
@@ -18,11 +19,12 @@ async function page(template: string, htmlAttributes = 'lang="en"'): Promise<str
 }
 
 const scripts = (html: string) => html.match(/<script[^>]*>/g);
-const LATE = {atOnce: false};
+type PostBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
+const late = (customFields = {}) => lateTemplate({customFields}, defaultTemplate);
 const EARLY = ['<script src="/base/a.js" defer>', '<script src="/base/b.js" defer>'];
 
 it('scripts are late, and a script starts them', async () => {
-  expect(scripts(await page(lateTemplate({}, LATE)))).toEqual([
+  expect(scripts(await page(late()))).toEqual([
     expect.stringMatching(/^<script src="\/base\/assets\/js\/start\.[0-9a-f]{8}\.js" defer>$/),
     '<script src="/base/a.js" type="late">',
     '<script src="/base/b.js" type="late">',
@@ -30,32 +32,33 @@ it('scripts are late, and a script starts them', async () => {
 });
 
 it('a page that is made by its scripts starts with them', async () => {
-  const html = await page(lateTemplate({}, LATE), 'lang="en" data-start="now"');
+  const html = await page(late(), 'lang="en" data-start="now"');
   expect(scripts(html)).toEqual(EARLY);
 });
 
 it('the template stays as it is if the patch is off', async () => {
-  const template = lateTemplate({customFields: {patchesOff: ['late-start']}}, LATE);
+  const template = late({patchesOff: ['late-start']});
   expect(scripts(await page(template))).toEqual(EARLY);
 });
 
 it('fails if Docusaurus writes scripts in another way', () =>
-  expect(() => lateTemplate({}, {...LATE, template: '<html>'})).toThrow(
-    /The patch late-start no longer fits/,
-  ));
+  expect(() => lateTemplate({}, '<html>')).toThrow(/The patch late-start no longer fits/));
 
-it.each([true, false])(
-  'writes the script that pages refer to, if services are on: %s',
-  async (atOnce) => {
-    const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'late-start-'));
-    const siteConfig = {} as LoadContext['siteConfig'];
-    await lateStart({siteConfig}, {atOnce}).postBuild?.({outDir} as Props & {
-      content: unknown;
-      head: never;
-      routesBuildMetadata: never;
-    });
-    const html = await page(lateTemplate({}, {atOnce}));
-    const name = /assets\/js\/start\.\w+\.js/.exec(html)?.[0] ?? 'none';
-    expect(fs.readFileSync(path.join(outDir, name), 'utf8')).toContain(`)(${String(atOnce)})}`);
-  },
-);
+it.each([
+  [{}, false],
+  [{services: {list: []}}, true],
+])('with %o, writes the script that pages refer to', async (customFields, atOnce) => {
+  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'late-start-'));
+  const ssrTemplate = late(customFields);
+  const siteConfig = {customFields, ssrTemplate} as unknown as LoadContext['siteConfig'];
+  await lateStart({siteConfig}).postBuild?.({outDir} as PostBuild);
+  const name = /assets\/js\/start\.\w+\.js/.exec(await page(ssrTemplate))?.[0] ?? 'none';
+  expect(fs.readFileSync(path.join(outDir, name), 'utf8')).toContain(`)(${String(atOnce)})}`);
+});
+
+it('fails if the template is that of a site without services', () => {
+  const siteConfig = {customFields: {services: {}}, ssrTemplate: late()};
+  expect(() => lateStart({siteConfig} as unknown as LoadContext)).toThrow(
+    /ssrTemplate of docusaurus\.config\.ts doesn't load assets.* expected \.\.\.plugins\.htmlTemplate/,
+  );
+});
