@@ -115,21 +115,4 @@ export const REPLACEMENTS: readonly Replacement[] = [
       ],
     ],
   },
-  {
-    // The logo of the hosted search has a style element, which the content policy forbids; the style sheets of the
-    // dialog color it.
-    place: {patch: 'style-attributes', package: '@docsearch/react', file: 'dist/esm/index.js'},
-    changes: [
-      [
-        'e.createElement("defs",null,e.createElement("style",null,".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}"))',
-        'null',
-      ],
-    ],
-  },
-  {
-    // DocSearch silently drops pasted text beyond its limit. This limit is one character above LONGEST_QUERY of
-    // src/features/search, so that the dialog can say when a query is too long.
-    place: {patch: 'search-dialog', package: '@docsearch/react', file: 'dist/esm/index.js'},
-    changes: [['maxLength:64', 'maxLength:2001']],
-  },
 ];
