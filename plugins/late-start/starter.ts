@@ -74,7 +74,7 @@ export function starter(atOnce: boolean): void {
     // The message about scripts that didn't load (plugins/load-guard) works without them.
     if (!control || control.matches(native) || control.closest('.load-failure')) return;
     const current = follow(control);
-    hold(event, () => current()?.click());
+    hold(event, () => current()?.dispatchEvent(new MouseEvent('click', event)));
   };
 
   const onKey = (event: KeyboardEvent) => {
