@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {violations} from './axe';
 import {layoutShift} from './layout-shift';
-import {hydrated, open} from './open';
+import {open} from './open';
 import {expect, test} from './test';
 
 /** A page with this picture, which has a mark. */
