@@ -1,23 +1,25 @@
-/** Part `dev`: how long a writer waits for the first page, and for an edit to show up. */
+/** Starts development servers, and measures how long a writer waits for them. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
 import {freePort} from '../server/listen';
-import {editedFile} from './builds';
-import type {FigureKey} from './budgets';
-import {attempt, type Figures, type Side} from './figures';
 import {median} from './statistics';
-import {clearCaches} from './workspace';
 
-const COMMANDS: Record<Side, readonly string[]> = {
-  ours: ['--import', 'tsx', 'tools/site/start.ts'],
-  stock: [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'start'],
+/** A site whose server is started: its folder, the program and arguments, and the file of the page that is opened. */
+export type DevSubject = {
+  site: string;
+  command: readonly string[];
+  file: string;
+  env?: Readonly<Record<string, string>>;
 };
+
+/** Seconds. */
+export type DevTimes = {startCold: number; startWarm: number; edit: number};
 
 const PAGE = '/docs/features';
 const START_LIMIT_MS = 240_000;
-const EDIT_LIMIT_MS = 30_000;
+const EDIT_LIMIT_MS = 90_000;
 const EDITS = 5;
 
 /** Stops a server and every process it started. */
@@ -37,7 +39,7 @@ async function firstPage(page: Page, url: string, child: ChildProcess): Promise<
     if (child.exitCode !== null) throw new Error(`the server exited with ${child.exitCode}`);
     const opened = await page
       .goto(url, {waitUntil: 'commit', timeout: 5_000})
-      .then(() => page.locator('article h1').waitFor({timeout: 20_000}))
+      .then(() => page.locator('h1').first().waitFor({timeout: 20_000}))
       .then(() => true)
       .catch(() => false);
     if (opened) return;
@@ -48,16 +50,20 @@ async function firstPage(page: Page, url: string, child: ChildProcess): Promise<
 
 /** Starts the server, waits for a page in the browser, runs `use` with it, and stops the server. */
 async function started(
-  side: Side,
-  site: string,
+  {site, command, env}: DevSubject,
   browser: Browser,
   use: (page: Page, seconds: number) => Promise<void>,
 ): Promise<void> {
   const port = await freePort();
   const start = performance.now();
-  const args = [...COMMANDS[side], '--port', String(port), '--no-open'];
+  const [program = '', ...args] = [...command, '--port', String(port)];
   // In its own process group, so the programs it starts can be stopped with it.
-  const child = spawn(process.execPath, args, {cwd: site, detached: true, stdio: 'ignore'});
+  const child = spawn(program, args, {
+    cwd: site,
+    detached: true,
+    stdio: 'ignore',
+    env: {...process.env, ...env},
+  });
   const page = await browser.newPage();
   try {
     await firstPage(page, `http://localhost:${port}${PAGE}`, child);
@@ -85,28 +91,18 @@ async function editToScreen(page: Page, file: string, count: number): Promise<nu
   }
 }
 
-const KEYS: readonly FigureKey[] = ['startCold', 'startWarm', 'edit'];
-
-/** Starts the site without and with caches, and edits a page several times. */
-export async function measureDev(
-  figures: Figures,
-  side: Side,
-  site: string,
-  browser: Browser,
-): Promise<void> {
-  await attempt(figures, side, KEYS, async () => {
-    clearCaches(side, site);
-    await started(side, site, browser, async (_, seconds) =>
-      figures.set(side, 'startCold', seconds),
-    );
-    await started(side, site, browser, async (page, seconds) => {
-      figures.set(side, 'startWarm', seconds);
-      const times: number[] = [];
-      for (let count = 0; count <= EDITS; count += 1) {
-        times.push(await editToScreen(page, editedFile(side, site), count));
-      }
-      // The first edit also sets up the connection to the browser.
-      figures.set(side, 'edit', median(times.slice(1)));
-    });
+/** Starts a site whose caches are empty, starts it again, and edits the page several times. */
+export async function devTimes(subject: DevSubject, browser: Browser): Promise<DevTimes> {
+  let [startCold, startWarm] = [NaN, NaN];
+  const edits: number[] = [];
+  await started(subject, browser, async (_, seconds) => {
+    startCold = seconds;
   });
+  await started(subject, browser, async (page, seconds) => {
+    startWarm = seconds;
+    for (let count = 0; count <= EDITS; count += 1)
+      edits.push(await editToScreen(page, subject.file, count));
+  });
+  // The first edit also sets up the connection to the browser.
+  return {startCold, startWarm, edit: median(edits.slice(1))};
 }

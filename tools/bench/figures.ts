@@ -1,8 +1,10 @@
 /** The figures that the benchmark measured for our site and for the stock one. */
 import type {FigureKey} from './budgets';
+import type {Part} from './budgets/types';
+import {median} from './statistics';
 
-/** A value in the unit of its budget, or why there is none. */
-export type Figure = {value: number} | {missing: string};
+/** The values of all runs in the unit of the budget, and their median; or why there is none. */
+export type Figure = {value: number; runs: readonly number[]} | {missing: string};
 
 /** The site: this one, or the stock classic preset with the same content. */
 export type Side = 'ours' | 'stock';
@@ -17,8 +19,13 @@ export class Figures {
   /** Notes that help interpret the figures: the measured page, the failed audits. */
   readonly notes: string[] = [];
 
-  set(side: Side, key: FigureKey, value: number): void {
-    this.sides[side].set(key, {value});
+  /** Parts during which the machine had other work, and which. */
+  readonly busy = new Map<Part, string>();
+
+  /** Records the value of one run, or the values of several. */
+  set(side: Side, key: FigureKey, values: number | readonly number[]): void {
+    const runs = typeof values === 'number' ? [values] : values;
+    this.sides[side].set(key, {value: median(runs), runs});
   }
 
   /** Records why figures couldn't be measured; the run then ends with an error status. */
@@ -51,5 +58,20 @@ export async function attempt(
     side,
     keys.filter((key) => figures.get(side, key) === undefined),
     reason,
+  );
+}
+
+/** Records a ratio of the two sites for each run; both were measured alternately. */
+export function compareRuns(figures: Figures, ratio: FigureKey, key: FigureKey): void {
+  const [ours, stock] = [figures.get('ours', key), figures.get('stock', key)];
+  if (!ours || !stock || 'missing' in ours || 'missing' in stock) {
+    figures.fail('ours', [ratio], 'one of the two sites was not measured');
+    return;
+  }
+  const pairs = Math.min(ours.runs.length, stock.runs.length);
+  figures.set(
+    'ours',
+    ratio,
+    ours.runs.slice(0, pairs).map((value, run) => value / (stock.runs[run] ?? NaN)),
   );
 }

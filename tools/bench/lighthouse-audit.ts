@@ -1,6 +1,9 @@
 /** Runs Lighthouse on one page. */
-import type {Figures} from './figures';
-import {median} from './statistics';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {BROWSER_ARGS} from '../test/browser';
 
 /** What we use of a run. */
 export type Scores = {
@@ -8,14 +11,40 @@ export type Scores = {
   accessibility: number;
   bestPractices: number;
   seo: number;
+  /** Milliseconds. */
   blocking: number;
   shift: number;
 };
 
-/** Runs per page; the median counts, because scores vary with the load of the machine. */
-const RUNS = 3;
+/** Runs `use` with the debugging port of a Chromium for Lighthouse. */
+export async function withPort<T>(
+  executablePath: string,
+  use: (port: number) => Promise<T>,
+): Promise<T> {
+  const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'datahub-docs-chromium-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [...BROWSER_ARGS, '--remote-debugging-port=0'],
+  });
+  try {
+    // Chromium writes the port it chose to its profile.
+    const port = fs.readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0];
+    return await use(Number(port));
+  } finally {
+    await context.close();
+    fs.rmSync(profile, {recursive: true, force: true});
+  }
+}
 
-async function audit(url: string, port: number): Promise<{scores: Scores; failed: string[]}> {
+/**
+ * Audits a page once.
+ *
+ * @returns the scores, and the names of failed audits other than those of performance
+ */
+async function audit(
+  url: string,
+  port: number,
+): Promise<{scores: Scores; failed: readonly string[]}> {
   const {default: lighthouse} = await import('lighthouse');
   const result = await lighthouse(url, {port, logLevel: 'error', output: 'json'});
   if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
@@ -38,25 +67,24 @@ async function audit(url: string, port: number): Promise<{scores: Scores; failed
   return {scores, failed};
 }
 
-/** Records the median of several runs; failed audits are added to the notes. */
-export async function audits(figures: Figures, url: string, port: number): Promise<Scores> {
-  const runs: Scores[] = [];
-  const failures = new Set<string>();
-  for (let run = 0; run < RUNS; run += 1) {
-    const {scores, failed} = await audit(url, port);
-    runs.push(scores);
-    failed.forEach((id) => failures.add(id));
+/** What was found about a page: the scores of each run, and the audits that failed in any of them. */
+export type Audits = {runs: Scores[]; failed: ReadonlySet<string>};
+
+/** Audits pages in turn, several times: a busy minute of the machine then doesn't fall on one page. */
+export async function auditInTurn(
+  urls: ReadonlyMap<string, string>,
+  {port, runs}: {port: number; runs: number},
+): Promise<Map<string, Audits>> {
+  const all = new Map<string, Audits>();
+  for (let run = 0; run < runs; run += 1) {
+    for (const [name, url] of urls) {
+      const {scores, failed} = await audit(url, port);
+      const known = all.get(name);
+      all.set(name, {
+        runs: [...(known?.runs ?? []), scores],
+        failed: new Set([...(known?.failed ?? []), ...failed]),
+      });
+    }
   }
-  if (failures.size > 0) {
-    figures.notes.push(`Lighthouse, ${new URL(url).pathname}, failed: ${[...failures].join(', ')}`);
-  }
-  const middle = (key: keyof Scores) => median(runs.map((run) => run[key]));
-  return {
-    performance: middle('performance'),
-    accessibility: middle('accessibility'),
-    bestPractices: middle('bestPractices'),
-    seo: middle('seo'),
-    blocking: middle('blocking'),
-    shift: middle('shift'),
-  };
+  return all;
 }

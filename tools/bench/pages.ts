@@ -3,59 +3,55 @@ import type {Browser} from '@playwright/test';
 import type {FigureKey} from './budgets';
 import {attempt, type Figures, type Side} from './figures';
 import {medianPage, weighDocs} from './html-weight';
-import {weighPage, type Loaded} from './page-weight';
+import {weighPage} from './page-weight';
 import {served} from './served';
-import {median} from './statistics';
+import {repeat} from './statistics';
 
 /** The largest generated page: every object of the GraphQL API. */
 const OBJECTS_PAGE = '/docs/graphql/objects';
 
-/** Load times vary. */
-const LOADS = 3;
+const KILOBYTES = ['jsIdle', 'jsAll', 'ahead', 'aheadLinks', 'css', 'fonts', 'pictures'] as const;
+const COUNTS = ['fontFiles', 'otherHosts'] as const;
 
-const MEDIAN_KEYS: readonly FigureKey[] = [
-  'html',
-  'js',
-  'css',
-  'fonts',
-  'fontFiles',
-  'prefetch',
-  'otherHosts',
-];
+const MEDIAN_KEYS: readonly FigureKey[] = ['html', 'aheadSaving', ...KILOBYTES, ...COUNTS];
 const OBJECTS_KEYS: readonly FigureKey[] = ['objectsHtml', 'objectsJs', 'objectsLoad'];
+
+/** A build folder, the page to load (by default the one of median weight), and how often. */
+type Subject = {build: string; url?: string | undefined; runs: number};
 
 /**
  * Measures the pages of a build folder.
  *
- * @param url page to load; the one with the median weight if left out
  * @returns the page that was loaded; undefined if there is no build
  */
 export async function measurePages(
   figures: Figures,
   side: Side,
-  build: string,
+  {build, url, runs}: Subject,
   browser: Browser,
-  url?: string,
 ): Promise<string | undefined> {
   let loaded = url;
-  const set = (key: FigureKey, value: number) => figures.set(side, key, value);
+  const set = (key: FigureKey, values: number | readonly number[]) =>
+    figures.set(side, key, values);
 
   await attempt(figures, side, MEDIAN_KEYS, () =>
     served(build, async (origin) => {
-      const page = medianPage(weighDocs(build));
-      loaded ??= page.url;
-      const {js, css, fonts, fontFiles, prefetch, otherHosts} = await weighPage(
-        browser,
-        origin,
-        loaded,
-      );
-      set('html', page.bytes / 1000);
-      set('js', js / 1000);
-      set('css', css / 1000);
-      set('fonts', fonts / 1000);
-      set('fontFiles', fontFiles);
-      set('prefetch', prefetch / 1000);
-      set('otherHosts', otherHosts);
+      const median = medianPage(weighDocs(build));
+      const page = (loaded ??= median.url);
+      set('html', median.bytes / 1000);
+      const loads = await repeat(runs, () => weighPage(browser, origin, page));
+      for (const key of KILOBYTES)
+        set(
+          key,
+          loads.map((load) => load[key] / 1000),
+        );
+      for (const key of COUNTS)
+        set(
+          key,
+          loads.map((load) => load[key]),
+        );
+      const saving = await weighPage(browser, origin, page, {savesData: true});
+      set('aheadSaving', saving.ahead / 1000);
     }),
   );
 
@@ -63,13 +59,16 @@ export async function measurePages(
     served(build, async (origin) => {
       const objects = weighDocs(build).find(({url}) => url === OBJECTS_PAGE);
       if (!objects) throw new Error(`the build has no page ${OBJECTS_PAGE}`);
-      const loads: Loaded[] = [];
-      for (let run = 0; run < LOADS; run += 1) {
-        loads.push(await weighPage(browser, origin, OBJECTS_PAGE));
-      }
+      const loads = await repeat(runs, () => weighPage(browser, origin, OBJECTS_PAGE));
       set('objectsHtml', objects.bytes / 1000);
-      set('objectsJs', median(loads.map(({js}) => js)) / 1000);
-      set('objectsLoad', median(loads.map(({loadMs}) => loadMs)));
+      set(
+        'objectsJs',
+        loads.map(({jsAll}) => jsAll / 1000),
+      );
+      set(
+        'objectsLoad',
+        loads.map(({loadMs}) => loadMs),
+      );
     }),
   );
   return loaded;

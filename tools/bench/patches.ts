@@ -1,7 +1,8 @@
 /** `--patches`: what each patch of plugins/PATCHES.md saves, compared with a build without it. */
 import path from 'node:path';
-import type {Browser} from '@playwright/test';
+import {type Browser, chromium} from '@playwright/test';
 import type {PatchName} from '../../src/lib/patches';
+import {BROWSER_ARGS, ensureBrowser} from '../test/browser';
 import {align} from './align';
 import {buildSite} from './builds';
 import {medianPage, weighDocs} from './html-weight';
@@ -53,7 +54,7 @@ async function measureWithout(
   const page = medianPage(weighDocs(build));
   return served(build, async (origin) => {
     const loaded = url ?? page.url;
-    const {js, css} = await weighPage(browser, origin, loaded);
+    const {jsAll: js, css} = await weighPage(browser, origin, loaded);
     const times = await readyTimes(browser, origin + loaded);
     return {url: loaded, buildCpu: cpuSeconds, js, css, html: page.bytes, ...times};
   });
@@ -80,19 +81,12 @@ export function patchTable(
   ]).join('\n');
 }
 
-/**
- * Builds the project as is and without each of the patches.
- *
- * @param log receives what is being measured
- * @returns the table
- */
-export async function measurePatches(
-  root: string,
+async function measureAll(
+  site: string,
   patches: readonly Without[],
   browser: Browser,
   log: (line: string) => void,
 ): Promise<string> {
-  const site = copyProject(root, 'patches');
   log('Measuring the site as is …');
   const asItIs = await measureWithout(site, undefined, browser);
   const others = new Map<Without, PatchFigures>();
@@ -101,4 +95,24 @@ export async function measurePatches(
     others.set(without, await measureWithout(site, without, browser, asItIs.url));
   }
   return `${patchTable(asItIs, others)}\nPage: ${asItIs.url}`;
+}
+
+/**
+ * Builds the project as is and without each of the patches.
+ *
+ * @param log receives what is being measured
+ * @returns a table of what each saves
+ */
+export async function benchPatches(
+  root: string,
+  patches: readonly Without[],
+  log: (line: string) => void,
+): Promise<string> {
+  const executablePath = await ensureBrowser();
+  const browser = await chromium.launch({executablePath, args: BROWSER_ARGS});
+  try {
+    return await measureAll(copyProject(root, 'patches'), patches, browser, log);
+  } finally {
+    await browser.close();
+  }
 }

@@ -1,53 +1,50 @@
 /** Shows figures next to their budgets. */
 import {align} from './align';
-import {BUDGETS, type Budget, type FigureKey, type Unit} from './budgets';
+import {amount, spread} from './amount';
+import {BUDGETS, type FigureKey} from './budgets';
+import {type Budget, isByClock, type Unit} from './budgets/types';
 import type {Figure, Figures, Side} from './figures';
 import type {BenchOptions} from './options';
 
 /** The text of the report, and whether every figure of our site could be measured. */
 type Report = {text: string; complete: boolean};
 
-const DIGITS: Record<Unit, number> = {
-  kB: 1,
-  B: 0,
-  MB: 1,
-  GB: 2,
-  s: 1,
-  ms: 0,
-  '/s': 0,
-  '×': 2,
-  '': 2,
-};
+const NOT_JUDGED = 'not judged, machine busy';
 
-function amount(value: number, unit: Unit): string {
-  const digits = Number.isInteger(value) ? 0 : DIGITS[unit];
-  const number = value.toFixed(digits);
-  if (unit === '') return number;
-  return unit === '×' || unit === '/s' ? number + unit : `${number} ${unit}`;
-}
+const within = (value: number, most: number, atLeast = false) =>
+  atLeast ? value >= most : value <= most;
 
-/** Returns true if a value is within its budget; undefined if there is none. */
+/** Returns whether a value is within its budget; undefined if there is none. */
 export function keeps(value: number, {limit, atLeast}: Budget): boolean | undefined {
-  if (limit === undefined) return undefined;
-  return atLeast ? value >= limit : value <= limit;
+  return limit === undefined ? undefined : within(value, limit, atLeast);
 }
 
-function verdict(figure: Figure | undefined, budget: Budget): string {
+function verdict(figure: Figure | undefined, budget: Budget, isBusy: boolean): string {
   if (figure === undefined || 'missing' in figure) return 'NOT MEASURED';
-  const kept = keeps(figure.value, budget);
-  if (kept === undefined) return '';
-  if (!kept) return 'MISS';
-  return budget.goal !== undefined && figure.value > budget.goal ? 'ok, not yet the goal' : 'ok';
+  const {limit, goal, atLeast} = budget;
+  if (limit === undefined && goal === undefined) return '';
+  if (isBusy && isByClock(budget)) return NOT_JUDGED;
+  if (keeps(figure.value, budget) === false) return 'MISS';
+  if (goal === undefined || within(figure.value, goal, atLeast)) return 'ok';
+  return limit === undefined ? 'not yet the goal' : 'ok, not yet the goal';
 }
 
 function limitText({limit, atLeast, goal, unit}: Budget): string {
-  if (limit === undefined) return '';
-  const text = `${atLeast ? '≥' : '≤'} ${amount(limit, unit)}`;
-  return goal === undefined ? text : `${text} (goal ${amount(goal, unit)})`;
+  const sign = atLeast ? '≥' : '≤';
+  const parts = [
+    ...(limit === undefined ? [] : [`${sign} ${amount(limit, unit)}`]),
+    ...(goal === undefined
+      ? []
+      : [`goal ${limit === undefined ? `${sign} ` : ''}${amount(goal, unit)}`]),
+  ];
+  return parts.join(', ');
 }
 
 const valueText = (figure: Figure | undefined, unit: Unit) =>
   figure && 'value' in figure ? amount(figure.value, unit) : '–';
+
+const spreadText = (figure: Figure | undefined, unit: Unit) =>
+  figure && 'value' in figure ? spread(figure.runs, unit) : '';
 
 /** Lists why figures are missing, each reason once. */
 function reasons(missing: readonly {side: Side; what: string; missing: string}[]): string[] {
@@ -62,7 +59,10 @@ function reasons(missing: readonly {side: Side; what: string; missing: string}[]
   });
 }
 
-/** Returns the table of the figures of some parts, and below it why figures are missing and which budgets are missed. */
+/**
+ * Returns the table of the figures of some parts, and below it why figures are missing or not judged, and how many
+ * budgets are missed.
+ */
 export function report(
   figures: Figures,
   {parts, stock}: Pick<BenchOptions, 'parts' | 'stock'>,
@@ -78,8 +78,9 @@ export function report(
       budget.what,
       limitText(budget),
       valueText(ours, budget.unit),
+      spreadText(ours, budget.unit),
       valueText(figures.get('stock', key), budget.unit),
-      verdict(ours, budget),
+      verdict(ours, budget, figures.busy.has(budget.part)),
     ];
   });
   const missing = (['ours', 'stock'] as const).flatMap((side) =>
@@ -89,11 +90,12 @@ export function report(
       return figure && 'missing' in figure ? [{side, what: BUDGETS[key].what, ...figure}] : [];
     }),
   );
-  const misses = rows.filter((row) => row[4] === 'MISS').length;
+  const misses = rows.filter((row) => row[5] === 'MISS').length;
   const text = [
-    ...align([['figure', 'budget', 'ours', 'stock', ''], ...rows]),
+    ...align([['figure', 'budget', 'ours', 'runs', 'stock', ''], ...rows]),
     '',
     ...reasons(missing),
+    ...[...figures.busy].map(([part, why]) => `The times of ${part} are not judged: ${why}.`),
     ...figures.notes,
     misses === 0 ? 'No budget is missed.' : `Budgets missed: ${misses}.`,
   ].join('\n');

@@ -15,3 +15,10 @@ export function percentile(values: readonly number[], share: number): number {
 
 /** Returns the middle value; for an even number of values, the lower of the two in the middle. */
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+/** Runs a measurement several times, one after another. */
+export async function repeat<T>(runs: number, measure: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await measure());
+  return results;
+}

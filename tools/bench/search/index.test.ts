@@ -51,7 +51,7 @@ describe.skipIf(!executablePath)(title, () => {
   const measure = async (files: Record<string, string>) => {
     const browser = await chromium.launch({executablePath, args: BROWSER_ARGS});
     const figures = new Figures();
-    await measureSearch(figures, tempDir(files), browser, ['abc']);
+    await measureSearch(figures, tempDir(files), browser, {queries: ['abc'], runs: 1});
     await browser.close();
     return figures;
   };

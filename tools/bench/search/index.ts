@@ -3,6 +3,7 @@ import type {Browser, Page} from '@playwright/test';
 import type {FigureKey} from '../budgets';
 import {attempt, type Figures} from '../figures';
 import {served} from '../served';
+import {repeat} from '../statistics';
 import {openDialog, typeQuery, waitForResult} from './dialog';
 import {firstResultBytes, firstResultTime} from './first-result';
 import {indexSizes} from './index-size';
@@ -27,11 +28,11 @@ async function start(page: Page): Promise<void> {
 }
 
 /** Opens a docs page that has started, with nothing of the search loaded. */
-async function onFreshPage(
+async function onFreshPage<T>(
   browser: Browser,
   origin: string,
-  use: (page: Page) => Promise<void>,
-): Promise<void> {
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({viewport: {width: 1440, height: 900}});
   try {
     // tsx adds calls of a helper to functions that it compiles, which the page lacks.
@@ -40,7 +41,7 @@ async function onFreshPage(
     const page = await context.newPage();
     await page.goto(origin + PAGE, {waitUntil: 'networkidle'});
     await start(page);
-    await use(page);
+    return await use(page);
   } finally {
     await context.close();
   }
@@ -61,14 +62,18 @@ const KEYS: readonly FigureKey[] = [
   'searchLatencyFull',
 ];
 
+/** What is searched for, and how often each figure is measured. */
+type Options = {queries?: readonly string[]; runs: number};
+
 /** Measures the search of our build. */
 export async function measureSearch(
   figures: Figures,
   build: string,
   browser: Browser,
-  queries: readonly string[] = QUERIES,
+  {queries = QUERIES, runs}: Options,
 ): Promise<void> {
-  const set = (key: FigureKey, value: number) => figures.set('ours', key, value);
+  const set = (key: FigureKey, values: number | readonly number[]) =>
+    figures.set('ours', key, values);
   await attempt(figures, 'ours', ['searchIndex'], async () => {
     const sizes = indexSizes(build);
     set('searchIndex', (sizes[0]?.bytes ?? NaN) / 1000);
@@ -77,22 +82,31 @@ export async function measureSearch(
   });
   await attempt(figures, 'ours', KEYS, () =>
     served(build, async (origin) => {
-      await onFreshPage(browser, origin, async (page) =>
-        set('searchBytes', (await firstResultBytes(page)) / 1000),
+      const measure = <T>(use: (page: Page) => Promise<T>) =>
+        repeat(runs, () => onFreshPage(browser, origin, use));
+      set(
+        'searchBytes',
+        (await measure(firstResultBytes)).map((bytes) => bytes / 1000),
       );
-      await onFreshPage(browser, origin, async (page) =>
-        set('searchFirst', await firstResultTime(page)),
+      set('searchFirst', await measure(firstResultTime));
+      set(
+        'searchTask',
+        await measure((page) =>
+          watchMainThread(browser, page, () => searchFor(page, queries, 100)),
+        ),
       );
-      await onFreshPage(browser, origin, async (page) => {
-        const use = () => searchFor(page, queries, 100);
-        set('searchTask', await watchMainThread(browser, page, use));
-      });
-      await onFreshPage(browser, origin, async (page) => {
+      const keys = await measure(async (page) => {
         await searchFor(page, queries.slice(0, 1), 30);
-        const {full, slow} = await measureKeys(page, queries, SLOW_DOWN);
-        set('searchLatency', slow);
-        set('searchLatencyFull', full);
+        return measureKeys(page, queries, SLOW_DOWN);
       });
+      set(
+        'searchLatency',
+        keys.map(({slow}) => slow),
+      );
+      set(
+        'searchLatencyFull',
+        keys.map(({full}) => full),
+      );
     }),
   );
 }
