@@ -112,7 +112,6 @@ const config: Config = {
     plugins.notices,
     plugins.loadGuard,
     plugins.lateStart,
-    plugins.patchChecks,
     plugins.navbarCheck,
     plugins.redirectCheck,
     plugins.homeData,

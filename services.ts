@@ -197,8 +197,6 @@ const SERVICES = [
     optional: {ALGOLIA_INDEX_NAME: identifier('datahubproject')},
     consent: false,
     hosts: ({ALGOLIA_APP_ID}) => ({
-      // The dialog loads Algolia's analytics script from here.
-      'script-src': ['https://cdn.jsdelivr.net'],
       'connect-src': [
         `https://${ALGOLIA_APP_ID.toLowerCase()}-dsn.algolia.net`,
         `https://${ALGOLIA_APP_ID.toLowerCase()}.algolia.net`,

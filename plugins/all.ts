@@ -28,7 +28,6 @@ export {default as metamodelExplorer} from './metamodel-explorer';
 export {default as navbarCheck} from './navbar-check';
 export {default as notices} from './notices';
 export {default as openSearch} from './open-search';
-export {default as patchChecks} from './patch-checks';
 export {default as privilegeFinder} from './privilege-finder';
 export {default as recipeTool} from './recipe-tool';
 export {redirects, redirectsOf} from './redirects';

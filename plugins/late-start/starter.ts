@@ -74,7 +74,7 @@ export function starter(atOnce: boolean): void {
     // The message about scripts that didn't load (plugins/load-guard) works without them.
     if (!control || control.matches(native) || control.closest('.load-failure')) return;
     const current = follow(control);
-    hold(event, () => current()?.click());
+    hold(event, () => current()?.dispatchEvent(new MouseEvent('click', event)));
   };
 
   const onKey = (event: KeyboardEvent) => {
@@ -148,7 +148,11 @@ export function starter(atOnce: boolean): void {
   else if (document.querySelector('[role=tablist]') && choseTabs()) start();
 
   addEventListener('load', () => {
-    const idle = window.requestIdleCallback ?? setTimeout;
+    // Safari has no such function; others may wait for a long time on a busy machine.
+    const idle = (run: () => void) =>
+      'requestIdleCallback' in window
+        ? requestIdleCallback(run, {timeout: 2000})
+        : setTimeout(run, 200);
     idle(() => {
       if (atOnce) start();
       const {connection} = navigator as Navigator & {

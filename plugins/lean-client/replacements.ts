@@ -53,7 +53,8 @@ export const REPLACEMENTS: readonly Replacement[] = [
       ['if (!IOSupported && isInternal && ExecutionEnvironment.canUseDOM) {', 'if (false) {'],
       [
         'window.docusaurus.preload(targetLink);',
-        'Promise.resolve(window.docusaurus.preload(targetLink)).catch(() => undefined);',
+        // Routes have neither a query nor a hash.
+        "Promise.resolve(window.docusaurus.preload(targetLink.replace(/[?#].*/, ''))).catch(() => undefined);",
       ],
       [
         'onTouchStart={onInteractionEnter} innerRef',
@@ -113,22 +114,5 @@ export const REPLACEMENTS: readonly Replacement[] = [
         "this.routeUpdateCleanupCb();dispatchLifecycleAction('onRouteFailed', {location: nextLocation});",
       ],
     ],
-  },
-  {
-    // The logo of the hosted search has a style element, which the content policy forbids; the style sheets of the
-    // dialog color it.
-    place: {patch: 'style-attributes', package: '@docsearch/react', file: 'dist/esm/index.js'},
-    changes: [
-      [
-        'e.createElement("defs",null,e.createElement("style",null,".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}"))',
-        'null',
-      ],
-    ],
-  },
-  {
-    // DocSearch silently drops pasted text beyond its limit. This limit is one character above LONGEST_QUERY of
-    // src/features/search, so that the dialog can say when a query is too long.
-    place: {patch: 'search-dialog', package: '@docsearch/react', file: 'dist/esm/index.js'},
-    changes: [['maxLength:64', 'maxLength:2001']],
   },
 ];

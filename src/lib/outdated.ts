@@ -4,11 +4,9 @@
 const MAIN_SCRIPT = /\/assets\/js\/(?:runtime~)?main\.[^/]+$/;
 
 function mainScripts(page: Document): string[] {
-  const scripts = [...page.querySelectorAll('script[src]')];
-  return scripts.flatMap((script) => {
-    const address = script.getAttribute('src') ?? '';
-    return MAIN_SCRIPT.test(address) ? [address] : [];
-  });
+  const scripts = [...page.querySelectorAll<HTMLScriptElement>('script[src]')];
+  // Resolved, because scripts that start late have absolute addresses.
+  return scripts.flatMap(({src}) => (MAIN_SCRIPT.test(src) ? [src] : []));
 }
 
 /** @returns whether the site was rebuilt; false if the server can't be reached */

@@ -17,7 +17,6 @@ export const PATCHES = [
   'page-assets',
   'page-styles',
   'route-tables',
-  'search-dialog',
   'search-worker',
   'style-attributes',
   'used-styles',

@@ -88,6 +88,7 @@ async function pageAt(page: Page, host: string, body: string): Promise<void> {
 test('a framed page works like the page itself', async ({page, baseURL}) => {
   await pageAt(page, 'localhost', frame(`${baseURL}${PAGE}`));
   const inside = page.frameLocator('iframe');
+  await inside.getByRole('heading', {level: 1}).click();
   await expect(inside.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await inside.getByRole('link', {name: 'Integrations', exact: true}).first().click();
   await expect(inside.getByRole('heading', {level: 1})).toContainText('Integrations');

@@ -18,6 +18,14 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Scrolls, which starts the scripts of a page that may not become interactive. */
+export async function startScripts(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event('scroll'));
+    return document.querySelector('script[type=late]') === null;
+  });
+}
+
 /** Opens an address, and waits as `hydrated` does. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);

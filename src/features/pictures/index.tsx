@@ -30,7 +30,7 @@ export default function ProductPicture({picture, alt, caption}: Props): ReactNod
   return (
     <figure className="picture">
       {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, not a page of the site: without scripts, and in a new tab, the browser opens it */}
-      <a className="picture-link" href={large} onClick={onPress}>
+      <a className="picture-link" href={large} aria-haspopup="dialog" onClick={onPress}>
         <img
           {...{src, alt, width, height}}
           srcSet={`${src} ${width}w, ${large} ${2 * width}w`}

@@ -39,11 +39,6 @@ export const STORED: readonly Stored[] = [
     what: 'Results that you marked as favorites.',
   },
   {
-    key: 'search-room',
-    until: 'deleted',
-    what: 'Nothing: written and deleted at once, to see whether recent results can be stored.',
-  },
-  {
     key: 'privacy-choices',
     until: 'deleted',
     what: 'Your answer about third-party services, if this site asked for it.',

@@ -57,8 +57,17 @@ export type Found = {
   count: number;
   /** The sections that contain matches, largest first, regardless of the requested section. */
   sections: readonly {name: string; count: number}[];
-  /** The hosted service's id for this search, used to report clicks. */
+  /** The hosted service's id for this search, used to report what readers open. */
   queryId?: string;
+};
+
+/** A hit that a reader opened. */
+export type OpenedHit = {
+  /** From the result that contained it. */
+  queryId: string;
+  url: string;
+  /** Position in the list that the reader saw, from 1. */
+  position: number;
 };
 
 /** A service that searches the site. */
@@ -85,6 +94,9 @@ export interface SearchBackend {
    * @throws SearchUnavailable as `search` does
    */
   suggest(query: string, options: {version: string; limit: number}): Promise<readonly string[]>;
+
+  /** Reports what readers open, if the service learns from it. Never throws. */
+  opened?(hit: OpenedHit): void;
 }
 
 /** The index or the service can't be reached. */

@@ -82,7 +82,7 @@ test('windows with different zoom levels show the same search, each at its own s
     await openDialog(page);
     await field(page).fill('snowflake');
     await expect(options(page).first()).toBeInViewport({ratio: 0.5});
-    const box = await dialog(page).locator('.DocSearch-Modal').boundingBox();
+    const box = await dialog(page).locator('.search-window').boundingBox();
     const size = page.viewportSize();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size?.width ?? 0);

@@ -6,7 +6,7 @@ import {box, dialog, field, hold, INDEX, options} from './parts';
 import {FROZEN, FROZEN_DOCS} from '../../versions';
 
 /** The dialog's scripts and styles. */
-const CHUNK = /\/assets\/(js|css)\/search-dialog\b|docsearch/;
+const CHUNK = /\/assets\/(js|css)\/search-dialog\b/;
 
 for (const keys of ['Control+k', 'Meta+k', '/']) {
   test(`${keys} opens the dialog, and Escape closes it`, async ({page}) => {

@@ -10,13 +10,13 @@ test('results are grouped by page, with its location and sections, and words hig
 }) => {
   await open(page, '/docs/features');
   await searchFor(page, 'kafka');
-  const groups = dialog(page).getByRole('listbox');
+  const groups = dialog(page).getByRole('listbox').getByRole('group');
   const group = groups.filter({hasText: 'Kafka ingestion source'}).first();
   // Named by its location in the site: sections and title.
   await expect(group).toHaveAccessibleName(/ › Kafka ingestion source$/);
   const pageEntry = group.getByRole('option').first();
-  await expect(pageEntry.locator('.DocSearch-Hit-place')).toHaveText('Integrations › Sources');
-  await expect(pageEntry.locator('.DocSearch-Hit-title mark').first()).toHaveText('Kafka');
+  await expect(pageEntry.locator('.search-hit-place')).toHaveText('Integrations › Sources');
+  await expect(pageEntry.locator('.search-hit-title mark').first()).toHaveText('Kafka');
   expect(await groups.count()).toBeLessThanOrEqual(5);
   await field(page).fill('AUTH_OIDC_CLIENT_ID');
   const part = groups.filter({hasText: 'Environment variables'}).getByRole('option').nth(1);
@@ -27,7 +27,7 @@ test('results are grouped by page, with its location and sections, and words hig
 test('a passage of the page is below its title', async ({page}) => {
   await open(page, '/docs/features');
   await searchFor(page, 'stateful_ingestion');
-  await expect(options(page).locator('.DocSearch-Hit-path mark').first()).toBeVisible();
+  await expect(options(page).locator('.search-hit-passage mark').first()).toBeVisible();
 });
 
 test('passages that arrive later move nothing', async ({page}) => {
@@ -36,7 +36,7 @@ test('passages that arrive later move nothing', async ({page}) => {
   const release = await hold(page, /\/assets\/search\/.*\/text\//);
   await open(page, '/docs/features');
   await searchFor(page, 'stateful_ingestion');
-  const passages = options(page).locator('.DocSearch-Hit-path');
+  const passages = options(page).locator('.search-hit-passage');
   const [before, words] = [await places(), await passages.allInnerTexts()];
   release('continue');
   await expect.poll(() => passages.allInnerTexts()).not.toEqual(words);

@@ -6,8 +6,8 @@ import {recordsOf} from '../../../tools/search-publish/records';
 import {FakeIndexes, type FakeRequest} from '../../../tools/search-publish/testing/fake-indexes';
 import {FROZEN, FROZEN_DOCS} from '../../versions';
 
-/** Hosts of the service, of its statistics, and of the script that reports to them. */
-const FOREIGN = /^https:\/\/([\w.-]+\.)?(algolia\.net|algolianet\.com|algolia\.io|jsdelivr\.net)\//;
+/** Hosts of the service and of its statistics. */
+const FOREIGN = /^https:\/\/([\w.-]+\.)?(algolia\.net|algolianet\.com|algolia\.io)\//;
 
 /** Pages in addition to the named ones: more than a dialog or a list shows at once. */
 const MANY = 45;
@@ -73,8 +73,6 @@ export async function hostedService(page: Page): Promise<HostedService> {
   await page.route(FOREIGN, async (route) => {
     service.asked.push(route.request().url());
     const headers = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
-    if (route.request().resourceType() === 'script')
-      return route.fulfill({headers, contentType: 'text/javascript', body: ''});
     if (route.request().method() === 'OPTIONS') return route.fulfill({headers, status: 204});
     if (service.failing !== undefined)
       return route.fulfill({headers, status: service.failing, json: {message: 'Out of order'}});

@@ -78,6 +78,20 @@ test('the dialog suggests searches that have results', async ({page}) => {
   await expect(options(page).filter({hasText: 'First guide'})).not.toHaveCount(0);
 });
 
+test('the service is told which hit a reader opened, and nothing loads its scripts', async ({
+  page,
+}) => {
+  await open(page, `${SHELL}/docs/features`);
+  await searchFor(page, 'zebrafish');
+  await options(page).filter({hasText: 'Steps'}).click();
+  const told = () => service.requests.find(({path}) => path === '/1/events');
+  await expect.poll(told).toBeTruthy();
+  expect(told()?.body).toMatchObject({
+    events: [{queryID: 'query-1', objectIDs: ['/docs/guide/first#steps'], positions: [2]}],
+  });
+  expect(service.asked.filter((address) => address.endsWith('.js'))).toEqual([]);
+});
+
 test('the dialog says that the service fails, and tries again', async ({page}) => {
   service.failing = 500;
   await open(page, `${SHELL}/docs/features`);

@@ -53,6 +53,7 @@ test('without a counterpart, it says so and links to the first page of Next', as
     const response = await route.fetch();
     const script = await response.text();
     const next = /("\/docs\/)docker(-[0-9a-f]{3}":)/g;
+    taken = 0;
     const body = script.replace(next, (_, before, after) => {
       taken++;
       return `${before}renamed${after}`;

@@ -13,7 +13,8 @@ const answers = (page: Page) =>
 for (const [what, script] of [
   ['the runtime', /\/assets\/js\/runtime~main[^/]*\.js$/],
   ['the main script', /\/assets\/js\/main[^/]*\.js$/],
-  ['a module of the page', /\/assets\/js\/(?!main|runtime)[^/]*\.js$/],
+  ['what starts the scripts', /\/assets\/js\/start[^/]*\.js$/],
+  ['a module of the page', /\/assets\/js\/(?!main|runtime|start)[^/]*\.js$/],
 ] as const) {
   test(`without ${what}, a red box says so, and Retry loads the page`, async ({page}) => {
     await page.route(script, (route) => route.abort());
@@ -29,7 +30,7 @@ for (const [what, script] of [
 }
 
 test('a module with the wrong content counts as failed', async ({page}) => {
-  const script = /\/assets\/js\/(?!main|runtime)[^/]*\.js$/;
+  const script = /\/assets\/js\/(?!main|runtime|start)[^/]*\.js$/;
   await page.route(script, (route) => route.fulfill({body: '', contentType: 'text/javascript'}));
   await page.goto(URL);
   await expect(box(page)).toContainText(/Could not load http:\S+\.js/);

@@ -5,7 +5,7 @@
  */
 import {expect, test, type Page, type Route} from '../test';
 import {SHELL} from './site';
-import {hydrated} from '../open';
+import {hydrated, startScripts} from '../open';
 
 const PAGE = `${SHELL}/docs/guide/first`;
 
@@ -27,7 +27,8 @@ async function openFile(page: Page, meet: (route: Route) => unknown): Promise<vo
   await page.route(`${PAGE}.html`, (route) => route.fulfill({body, contentType: 'text/html'}));
   await page.route(await moduleOf(page, body), (route) => meet(route));
   // The page isn't complete while a module is delayed.
-  await page.goto(`${PAGE}.html`, {waitUntil: 'commit'});
+  await page.goto(`${PAGE}.html`, {waitUntil: 'domcontentloaded'});
+  await startScripts(page);
 }
 
 const spinner = (page: Page) => page.getByRole('status', {name: 'Loading the page'});

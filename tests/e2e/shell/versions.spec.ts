@@ -1,6 +1,6 @@
 /** The version menu: same page, same section, or a message about what the other version lacks. */
 import {expect, type Page, test} from '../test';
-import {open} from '../open';
+import {hydrated, open} from '../open';
 import {expectTabAt} from '../tabs';
 import {FROZEN, FROZEN_DOCS} from '../../versions';
 
@@ -69,6 +69,7 @@ test('remembers the choice, and forgets it when that version is removed', async 
   await expect(version(page)).toHaveAccessibleName(`Version: ${FROZEN}`);
   await page.evaluate((key) => localStorage.setItem(key, '0.9.9'), KEY);
   await page.reload();
+  await hydrated(page);
   await expect(version(page)).toHaveAccessibleName('Version: Next');
   await expect.poll(stored).toBeNull();
 });

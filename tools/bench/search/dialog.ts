@@ -1,8 +1,8 @@
 /** The search dialog as a reader with a keyboard uses it. */
 import type {Page} from '@playwright/test';
 
-/** DocSearch's dialog has no role. */
-const INPUT = '.DocSearch-Modal input, [role="dialog"] input';
+/** Our dialog is an element; those of other sites may have only the role, or, as DocSearch's, none. */
+const INPUT = 'dialog input, [role="dialog"] input, .DocSearch-Modal input';
 
 /** A result with a target: the option is a link, or contains one. */
 export const RESULT = 'a[role="option"], [role="option"] a';

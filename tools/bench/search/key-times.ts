@@ -48,7 +48,7 @@ export function watchKeys(): void {
   const isChange = ({target, addedNodes, removedNodes}: MutationRecord) => {
     const element = target instanceof Element ? target : target.parentElement;
     // Passages follow the results after a pause, even if a key changed no result.
-    if (element?.closest('.DocSearch-Hit-path')) return false;
+    if (element?.closest('.search-hit-passage')) return false;
     return element?.closest('[role="option"]') ?? [...addedNodes, ...removedNodes].some(isResult);
   };
   new MutationObserver((records) => {

@@ -1,62 +1,63 @@
-/** An entry in the dialog's lists: a page or part of a page that was found, or one that the reader chose earlier. */
-import type {DocSearchModalProps} from '@docsearch/react';
-import {translate} from '@docusaurus/Translate';
-import {type ComponentProps, type JSX, memo, type ReactNode} from 'react';
-import {useDialog} from './context';
-import type {ListedHit} from './hits';
+/** A page or part of a page that was found. */
+import {memo, type ReactNode} from 'react';
 import Marked from '../Marked';
+import type {MarkedText} from '../types';
+import {useDialog} from './context';
+import {type Entry, isSameEntry, isSameText} from './list';
 import PlainLink from './PlainLink';
 
-type StoredHit = Omit<ListedHit, '_snippetResult'>;
+type Props = {
+  entry: Entry;
+  /** What is shown below the title of a page: a matching passage, or its description. */
+  excerpt: MarkedText;
+  /** Position in the list of results. */
+  position: number;
+  isSelected: boolean;
+};
 
-/**
- * Memoized, because DocSearch renders the whole list several times for each key press. Icons are drawn by the style
- * sheet, because each additional element per entry would cost time on each key press.
- */
-const FoundHit = memo(function FoundHit({hit}: {hit: ListedHit}): ReactNode {
-  const {passages} = useDialog();
-  const {title, content} = hit._snippetResult;
-  const isPage = hit.type === 'lvl1';
-  const kind = isPage ? 'page' : hit.symbol ? 'symbol' : 'heading';
+/** The id of the entry at a position. */
+export const hitId = (position: number): string => `search-hit-${position}`;
+
+/** Icons are drawn by the style sheet, because each additional element per entry would cost time on each key press. */
+function Hit({entry, excerpt, position, isSelected}: Props): ReactNode {
+  const {choose} = useDialog();
+  const {url, kind, title, place} = entry;
+  const isPage = kind === 'page';
   return (
-    <PlainLink to={hit.url} role="option" tabIndex={-1} className="DocSearch-Hit-Container">
-      <span className="DocSearch-Hit-icon" data-kind={kind} />
-      <span className="DocSearch-Hit-content-wrapper">
-        {isPage && hit.place !== '' && <span className="DocSearch-Hit-place">{hit.place}</span>}
-        <span className="DocSearch-Hit-title" data-symbol={hit.symbol || undefined}>
+    <PlainLink
+      to={url}
+      id={hitId(position)}
+      role="option"
+      aria-selected={isSelected}
+      tabIndex={-1}
+      className="search-hit"
+      data-position={position}
+      onChoose={() => choose(entry, position)}
+    >
+      <span className="search-hit-icon" data-kind={kind} />
+      <span className="search-hit-text">
+        {isPage && place !== '' && <span className="search-hit-place">{place}</span>}
+        <span className="search-hit-title" data-symbol={kind === 'symbol' || undefined}>
           <Marked text={title} />
         </span>
         {isPage && (
-          <span className="DocSearch-Hit-path">
-            <Marked text={passages.get(hit.url) ?? content} />
+          <span className="search-hit-passage">
+            <Marked text={excerpt} />
           </span>
         )}
       </span>
     </PlainLink>
   );
-});
+}
 
-/** DocSearch draws the text and buttons; the link is under them, because links can't contain buttons. */
-function ChosenHit({hit, children}: {hit: StoredHit; children: ReactNode}): ReactNode {
-  const label = translate(
-    {id: 'site.search.chosen', message: 'Open {place}'},
-    {place: hit.hierarchy.lvl0},
-  );
+function isSame(one: Props, other: Props): boolean {
   return (
-    <div role="row">
-      <div role="gridcell">
-        <PlainLink to={hit.url} tabIndex={-1} aria-label={label} />
-        {children}
-      </div>
-    </div>
+    one.position === other.position &&
+    one.isSelected === other.isSelected &&
+    isSameEntry(one.entry, other.entry) &&
+    isSameText(one.excerpt, other.excerpt)
   );
 }
 
-type Props = ComponentProps<NonNullable<DocSearchModalProps['hitComponent']>>;
-
-/** DocSearch types hits as those of its own service; all hits here were created by `toListedHits`. */
-export default function Hit({hit, children}: Props): JSX.Element {
-  const listed = hit as unknown as ListedHit | StoredHit;
-  if ('_snippetResult' in listed) return <FoundHit hit={listed} />;
-  return <ChosenHit hit={listed}>{children}</ChosenHit>;
-}
+/** A key press draws only the entries that it changes. */
+export default memo(Hit, isSame);

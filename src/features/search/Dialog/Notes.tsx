@@ -1,4 +1,4 @@
-/** A note below the field if a search takes a long time, or if its query is too long. */
+/** A note below the results if a search takes a long time, or if its query is too long. */
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {cutQuery} from '../longest-query';
@@ -7,19 +7,19 @@ type Props = {
   /** The query of the latest result. */
   query: string;
   /** Whether a result is overdue. */
-  late: boolean;
+  isLate: boolean;
 };
 
-export default function Notes({query, late}: Props): ReactNode {
+export default function Notes({query, isLate}: Props): ReactNode {
   return (
     <>
-      {late && (
-        <p className="DocSearch-Note">
+      {isLate && (
+        <p className="search-note">
           <Translate id="site.search.late">The search is still loading…</Translate>
         </p>
       )}
       {cutQuery(query) !== query && (
-        <p className="DocSearch-Note">
+        <p className="search-note">
           <Translate id="site.search.longest">
             The search uses only the first 2 kB of a query.
           </Translate>

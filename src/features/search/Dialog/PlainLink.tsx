@@ -6,11 +6,16 @@ import {isPlainClick} from '../../../lib/plain-click';
 import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 import {useDialog} from './context';
 
-type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {to: string};
+type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
+  to: string;
+  /** Called with each click, before the link is followed. */
+  onChoose?: () => void;
+};
 
-export default function PlainLink({to, ...rest}: Props): ReactNode {
+export default function PlainLink({to, onChoose, ...rest}: Props): ReactNode {
   const {follow} = useDialog();
   const onClick = (event: MouseEvent) => {
+    onChoose?.();
     if (!isPlainClick(event)) return;
     event.preventDefault();
     follow(to);

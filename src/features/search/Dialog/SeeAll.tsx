@@ -1,17 +1,15 @@
 /** A link from the dialog's few results to all of them, on the search page. */
-import type {DocSearchModalProps} from '@docsearch/react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import type {ComponentProps, JSX} from 'react';
+import type {ReactNode} from 'react';
 import {useDialog} from './context';
 import PlainLink from './PlainLink';
 
-type Props = ComponentProps<NonNullable<DocSearchModalProps['resultsFooterComponent']>>;
+type Props = {query: string; count: number};
 
-export default function SeeAll({state: {query, context}}: Props): JSX.Element {
+export default function SeeAll({query, count}: Props): ReactNode {
   const {pageOf} = useDialog();
   const {selectMessage} = usePluralForm();
-  const count = Number(context['nbHits']);
   return (
     <PlainLink to={pageOf(query)}>
       {selectMessage(

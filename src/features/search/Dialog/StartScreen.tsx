@@ -1,7 +1,7 @@
 /** What the dialog shows before a search, below the pages that the reader chose earlier: ways in, and the version. */
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import PlainLink from './PlainLink';
 import {useDialog} from './context';
 import {waysIn} from './ways-in';
@@ -17,18 +17,18 @@ function useWaysIn(name: string) {
   });
 }
 
-export default function StartScreen({version: {name, label}}: Props): ReactNode {
+function StartScreen({version: {name, label}}: Props): ReactNode {
   const {pageOf} = useDialog();
   return (
-    <div className="DocSearch-Start">
-      <p id="docsearch-ways">
+    <div className="search-start">
+      <p id="search-ways">
         <Translate id="site.search.ways">Where to start</Translate>
       </p>
-      <ul aria-labelledby="docsearch-ways">
+      <ul aria-labelledby="search-ways">
         {useWaysIn(name).map(({id, path, title, text}) => (
           <li key={id}>
             <PlainLink to={path}>
-              <span className="DocSearch-Start-title">{title}</span>
+              <span className="search-start-title">{title}</span>
               <span>{text}</span>
             </PlainLink>
           </li>
@@ -43,10 +43,13 @@ export default function StartScreen({version: {name, label}}: Props): ReactNode 
             It describes the next release, which isn’t out yet.
           </Translate>
         )}{' '}
-        <PlainLink to={pageOf('')} className="DocSearch-Start-more">
+        <PlainLink to={pageOf('')} className="search-start-more">
           <Translate id="site.search.version.others">Search other versions</Translate>
         </PlainLink>
       </p>
     </div>
   );
 }
+
+/** Drawing it takes a lookup in the list of all pages. */
+export default memo(StartScreen);

@@ -2,9 +2,10 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
+import VisuallyHidden from '@site/src/components/VisuallyHidden';
 import type {DirectAnswer} from '../../answers/choose';
 import {spokenAnswer} from '../../answers/labels';
-import type {Answer} from './useAnswers';
+import type {Answer} from './searcher';
 
 type Props = {
   /** Undefined while the dialog shows no result. */
@@ -12,13 +13,13 @@ type Props = {
   /** The direct answer above the results, if there is one. */
   direct: DirectAnswer | undefined;
   /** Whether a newer result is overdue. */
-  late: boolean;
+  isLate: boolean;
 };
 
-export default function Status({answer, direct, late}: Props): ReactNode {
+export default function Status({answer, direct, isLate}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const words = () => {
-    if (late) return translate({id: 'site.search.loading', message: 'Searching…'});
+    if (isLate) return translate({id: 'site.search.loading', message: 'Searching…'});
     if (!answer) return '';
     if (answer.found === 'failed')
       return translate({id: 'site.search.told.failed', message: 'The search failed.'});
@@ -30,8 +31,8 @@ export default function Status({answer, direct, late}: Props): ReactNode {
     return direct ? `${spokenAnswer(direct)} ${results}` : results;
   };
   return (
-    <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
+    <VisuallyHidden as="p" role="status">
       {words()}
-    </p>
+    </VisuallyHidden>
   );
 }

@@ -1,11 +1,16 @@
-/** Context for the components that DocSearch renders inside the dialog. */
+/** What the parts of the dialog can do. */
 import {createContext, useContext} from 'react';
-import type {Passages} from './usePassages';
+import type {Entry} from './list';
+import type {StoredSearch} from './stored-searches';
+
+/** Something in a list of the dialog. */
+export type Choice = Entry | StoredSearch;
 
 type DialogContext = {
-  passages: Passages;
   /** Closes the dialog and opens a page of the site. */
   follow: (url: string) => void;
+  /** Notes that the reader opened the entry at a position. */
+  choose: (choice: Choice, position: number) => void;
   /** Returns the URL of the search page for a query. */
   pageOf: (query: string) => string;
 };

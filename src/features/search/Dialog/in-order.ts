@@ -1,39 +1,38 @@
 /** Keeps answers in the order of their questions, regardless of which arrives first. */
 
 type Options<Question, Answer> = {
-  /** What questions have to wait for; must not reject. */
-  ready: () => Promise<void>;
+  /** Returns what questions have to wait for, if anything; it must not reject. */
+  ready: () => Promise<void> | undefined;
   /** Answers a question; must not reject. */
   ask: (question: Question) => Promise<Answer>;
-  /** Called with each answer that is newer than all previous ones. */
-  onAnswer: (answer: Answer) => void;
+  /** Called with each answer that is newer than all previous ones, and whether no newer one is expected. */
+  onAnswer: (answer: Answer, isLatest: boolean) => void;
 };
 
-/**
- * @returns a function like `ask`, except that a question whose answer arrives late gets the newest answer instead, and
- * of the questions that arrive before `ready`, only the last is asked
- */
-export function inOrder<Question, Answer>({
-  ready,
-  ask,
-  onAnswer,
-}: Options<Question, Answer>): (question: Question) => Promise<Answer> {
-  let asked = 0;
-  let last: Promise<Answer>;
-  let newest: {number: number; answer: Answer} | undefined;
+type InOrder<Question> = {
+  /** Asks a question. Of those that arrive before `ready`, only the last is asked. */
+  ask: (question: Question) => Promise<void>;
+  /** Drops the answers to all questions so far. */
+  forget: () => void;
+};
 
-  async function answer(question: Question, number: number): Promise<Answer> {
-    await ready();
-    if (number < asked) return last;
-    const own = await ask(question);
-    if (newest && newest.number > number) return newest.answer;
-    newest = {number, answer: own};
-    onAnswer(own);
-    return own;
-  }
-  return (question) => {
-    asked += 1;
-    last = answer(question, asked);
-    return last;
+/** Asks questions at once, and reports their answers without those that newer answers have overtaken. */
+export function inOrder<Question, Answer>(options: Options<Question, Answer>): InOrder<Question> {
+  let asked = 0;
+  let newest = 0;
+  return {
+    async ask(question) {
+      const number = ++asked;
+      const ready = options.ready();
+      if (ready) await ready;
+      if (number < asked) return;
+      const answer = await options.ask(question);
+      if (number < newest) return;
+      newest = number;
+      options.onAnswer(answer, number === asked);
+    },
+    forget() {
+      newest = ++asked;
+    },
   };
 }

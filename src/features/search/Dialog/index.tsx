@@ -1,33 +1,37 @@
-/** The search dialog: DocSearch's modal with this site's search. Loads when a reader is about to search. */
-import {DocSearchModal} from '@docsearch/react';
-import {useHistory} from '@docusaurus/router';
+/** The search dialog. Loads when a reader is about to search. */
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type ReactNode, useCallback, useMemo, useRef, useState} from 'react';
-import {createPortal, flushSync} from 'react-dom';
-import {isOn} from '@site/src/lib/patches';
-import DirectAnswer from '../../answers/DirectAnswer';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import {createPortal} from 'react-dom';
 import {useArrived} from '../../answers/useArrived';
 import type {HostedService} from '../hosted/service';
 import type {SearchBackend} from '../types';
-import {DialogProvider} from './context';
-import EmptyScreen from './EmptyScreen';
-import {leave} from './field';
-import Hit from './Hit';
+import Chosen, {CHOSEN_ID, rowId} from './Chosen';
+import {type Choice, DialogProvider} from './context';
+import Field, {fieldName} from './Field';
+import Footer from './Footer';
+import {hitId} from './Hit';
+import {groupsOf, toStored} from './list';
 import Notes from './Notes';
-import PlainLink from './PlainLink';
-import SeeAll from './SeeAll';
+import Outcome from './Outcome';
+import {RESULTS_ID} from './Results';
 import StartScreen from './StartScreen';
 import Status from './Status';
-import {prepareStoredSearches} from './stored-searches';
 import './style/index.css';
-import {fieldName, translations} from './translations';
 import {useAnswers} from './useAnswers';
-import {useFixedAria} from './useFixedAria';
-import {useModal} from './useModal';
+import {useFollow} from './useFollow';
+import {useListKeys} from './useListKeys';
+import {modalKeys, useModal} from './useModal';
 import {usePassages} from './usePassages';
-
-/** DocSearch creates a client for the hosted service even if nothing uses it, and requires credentials for it. */
-const NO_SERVICE: HostedService = {appId: 'none', searchKey: 'none', indexName: 'docs'};
+import {useSelection} from './useSelection';
+import {useStoredSearches} from './useStoredSearches';
 
 type Props = {
   load: () => Promise<SearchBackend>;
@@ -40,91 +44,115 @@ type Props = {
   onClose: () => void;
 };
 
-/** Follows links with the router after the dialog is closed, because closing restores the scroll position. */
-function useFollow(onClose: () => void): (url: string) => void {
-  const history = useHistory();
-  return useCallback(
-    (url) => {
-      flushSync(onClose);
-      history.push(url);
-    },
-    [history, onClose],
-  );
-}
+/** Part of the storage keys if there is no hosted index. */
+const OWN_INDEX = 'docs';
 
-function useHosted(): HostedService | undefined {
-  return useDocusaurusContext().siteConfig.customFields?.['search'] as HostedService | undefined;
-}
+/** Text selected on the page is what a reader probably wants to search for; more than this isn't. */
+const LONGEST_SELECTION = 64;
+
+const selectedText = () => String(window.getSelection()).slice(0, LONGEST_SELECTION);
 
 export default function SearchDialog(props: Props): ReactNode {
   const {load, version, initialQuery, pageOf, onClose} = props;
-  const hosted = useHosted();
-  const {appId, searchKey, indexName} = hosted ?? NO_SERVICE;
-  const [canStoreSearches] = useState(() => prepareStoredSearches(indexName));
-  const root = useRef<HTMLDivElement>(null);
-  const {answer, late, transformSearchClient} = useAnswers(load, version.name);
+  const hosted = useDocusaurusContext().siteConfig.customFields?.['search'] as
+    HostedService | undefined;
+  const root = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [firstQuery] = useState(() => initialQuery || selectedText());
+  const {answer, delay, searcher} = useAnswers(load, version.name);
   const passages = usePassages(load, answer);
   const direct = useArrived(answer?.direct);
-  const patched = isOn(useDocusaurusContext().siteConfig, 'search-dialog');
-  const {screen, top, slot} = useFixedAria(root, patched);
-  useModal(root, onClose, patched);
+  const [stored, memory] = useStoredSearches(hosted?.indexName ?? OWN_INDEX);
+  // What is selected on the page may have been selected for another purpose.
+  useModal(root, field, initialQuery === '');
+  useEffect(() => searcher.search(firstQuery), [searcher, firstQuery]);
+
   const follow = useFollow(onClose);
-  const context = useMemo(() => ({passages, follow, pageOf}), [passages, follow, pageOf]);
-  const navigator = useMemo(
-    () => ({navigate: ({itemUrl}: {itemUrl: string}) => follow(itemUrl)}),
-    [follow],
+  const {remember} = memory;
+  const choose = useCallback(
+    (choice: Choice, position: number) => {
+      if ('hierarchy' in choice) return remember(choice);
+      remember(toStored(choice));
+      searcher.opened(choice.url, position);
+    },
+    [remember, searcher],
   );
-  // DocSearch renders its whole list on each render, so results and passages reach their components without it.
-  const modal = useMemo(
-    () => (
-      <DocSearchModal
-        {...{appId, apiKey: searchKey, indexName, initialQuery, navigator, transformSearchClient}}
-        placeholder={fieldName()}
-        initialScrollY={window.scrollY}
-        insights={hosted !== undefined}
-        disableUserPersonalization={!canStoreSearches}
-        hitComponent={Hit}
-        resultsFooterComponent={SeeAll}
-        translations={translations()}
-        onClose={onClose}
-      />
-    ),
-    [
-      appId,
-      searchKey,
-      indexName,
-      initialQuery,
-      navigator,
-      transformSearchClient,
-      hosted,
-      canStoreSearches,
-      onClose,
-    ],
+  const context = useMemo(() => ({follow, choose, pageOf}), [follow, choose, pageOf]);
+
+  const groups = useMemo(
+    () => (answer && answer.found !== 'failed' ? groupsOf(answer.found.hits) : []),
+    [answer],
   );
+  const entries = useMemo(() => groups.flatMap((group) => group.entries), [groups]);
+  const earlier = useMemo(() => [...(stored?.recent ?? []), ...(stored?.favorite ?? [])], [stored]);
+  const choices: readonly Choice[] = answer ? entries : earlier;
+  const selection = useSelection(choices);
+  const {selected, reset} = selection;
+  const [kind, id, idOf] = answer
+    ? (['listbox', RESULTS_ID, hitId] as const)
+    : (['grid', CHOSEN_ID, rowId] as const);
+  const popup = selected === undefined ? undefined : {kind, id, selected: idOf(selected)};
+  const onKeyDown = useListKeys({choices, selection, answer, searcher, choose, follow, idOf});
+
+  const focusField = () => field.current?.focus();
+  const onQuery = (query: string) => {
+    body.current?.scrollTo(0, 0);
+    reset();
+    searcher.search(query);
+  };
+  const searchFor = (query: string) => {
+    if (field.current) field.current.value = query;
+    focusField();
+    onQuery(query);
+  };
+  const searchAgain = () => {
+    focusField();
+    searcher.again();
+  };
+  const onMouseDown = ({target, currentTarget}: MouseEvent) => {
+    if (target === currentTarget) onClose();
+  };
   return createPortal(
     <DialogProvider value={context}>
-      <div
+      {/* The dialog is also the backdrop, so it covers the screen. */}
+      <dialog
         ref={root}
-        role="dialog"
-        aria-modal
         aria-label={fieldName()}
         className="search-dialog"
-        data-hosted={hosted && ''}
-        data-failed={patched && answer?.found === 'failed' ? '' : undefined}
-        // DocSearch would show the previous results as recent searches unless its field is focused again.
-        onResetCapture={leave}
+        onMouseDown={onMouseDown}
+        onKeyDown={modalKeys(onClose)}
+        onCancel={onClose}
+        onClose={onClose}
       >
-        {modal}
-        <Status answer={screen === 'start' ? undefined : answer} direct={direct} late={late} />
-        {screen !== 'start' &&
-          direct &&
-          createPortal(<DirectAnswer answer={direct} link={PlainLink} />, top)}
-        {createPortal(<Notes query={answer?.query ?? ''} late={late} />, slot)}
-        {screen === 'start' && createPortal(<StartScreen version={version} />, slot)}
-        {screen === 'none' &&
-          answer &&
-          createPortal(<EmptyScreen {...{answer, version, load}} />, slot)}
-      </div>
+        <div className="search-window">
+          <Field
+            fieldRef={field}
+            initialQuery={firstQuery}
+            popup={popup}
+            isSlow={delay !== undefined}
+            onQuery={onQuery}
+            onKeyDown={onKeyDown}
+            onClose={onClose}
+          />
+          {/* On a phone, the keyboard would cover half of what the reader scrolls. */}
+          <div ref={body} className="search-body" onTouchMove={() => field.current?.blur()}>
+            {answer && (
+              <Outcome
+                {...{answer, groups, passages, direct, selection, version, load}}
+                {...{searchFor, searchAgain}}
+              />
+            )}
+            {!answer && stored && (
+              <Chosen {...{memory, selection}} lists={stored} onRemoved={focusField} />
+            )}
+            <Notes query={answer?.query ?? ''} isLate={delay === 'late'} />
+            {!answer && <StartScreen version={version} />}
+          </div>
+          <Footer isHosted={hosted !== undefined} />
+        </div>
+        <Status answer={answer} direct={direct} isLate={delay === 'late'} />
+      </dialog>
     </DialogProvider>,
     document.body,
   );

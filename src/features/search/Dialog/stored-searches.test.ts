@@ -1,22 +1,44 @@
-/** Stored searches that DocSearch wrote are kept, and everything else is removed. */
+/** Searches that browsers have stored are kept, and everything else is ignored. */
 import {describe, expect, it} from 'vitest';
-import {toListedHits} from './hits';
-import {cleaned, prepareStoredSearches} from './stored-searches';
+import {
+  forget,
+  parseStored,
+  readStored,
+  remember,
+  save,
+  type StoredSearch,
+  type StoredSearches,
+  writeStored,
+} from './stored-searches';
 
-const [page, part] = toListedHits([
+const search = (name: string): StoredSearch => ({
+  ...{objectID: `/docs/${name}`, url: `/docs/${name}`, type: 'lvl1'},
+  hierarchy: {lvl0: `Docs › ${name}`, lvl1: name, lvl2: null},
+  content: `About ${name}`,
+});
+
+const page = search('urn');
+const part: StoredSearch = {
+  ...{objectID: '/docs/urn#a', url: '/docs/urn#a', type: 'lvl2', content: null},
+  hierarchy: {lvl0: 'Docs › urn', lvl1: 'URNs &amp; &lt;names&gt;', lvl2: 'A'},
+};
+
+/** As DocSearch wrote it before this site had its own dialog. */
+const OLD = [
   {
-    url: '/docs/what/urn',
-    title: [{text: 'URNs & <names>', marked: false}],
-    breadcrumbs: ['Docs'],
-    excerpt: [{text: 'a < b', marked: false}],
-    parts: [{url: '/docs/what/urn#a', title: [{text: 'A', marked: false}], kind: 'heading'}],
+    ...page,
+    symbol: false,
+    place: 'Docs',
+    __docsearch_parent: null,
+    __autocomplete_id: 3,
   },
-] as unknown as Parameters<typeof toListedHits>[0]);
+];
 
 describe('a stored list', () => {
-  it('is unchanged if DocSearch wrote it', () => {
-    expect(cleaned(JSON.stringify([page, part]))).toBe(JSON.stringify([page, part]));
-    expect(cleaned(null)).toBeNull();
+  it('is read, also if DocSearch wrote it', () => {
+    expect(parseStored(JSON.stringify([page, part]))).toEqual([page, part]);
+    expect(parseStored(JSON.stringify(OLD))).toEqual([expect.objectContaining(page)]);
+    expect(parseStored(null)).toEqual([]);
   });
 
   it.each([
@@ -29,15 +51,47 @@ describe('a stored list', () => {
     JSON.stringify([{...page, hierarchy: null}]),
     JSON.stringify([{...page, url: 'javascript:hurt()'}]),
     JSON.stringify([{...page, url: '//elsewhere.example'}]),
-    JSON.stringify([{...page, content: '<img src=x onerror=hurt()>'}]),
-    JSON.stringify([{...page, hierarchy: {lvl0: 'a', lvl1: '<script>hurt()</script>'}}]),
+    JSON.stringify([{...page, content: {}}]),
+    JSON.stringify([{...page, type: 'lvl2'}]),
     JSON.stringify([{...page, hierarchy: {lvl0: {}, lvl1: 'b'}}]),
-  ])('loses what DocSearch did not write: %s', (stored) => {
-    expect(cleaned(stored)).toBeNull();
+  ])('loses what this site did not write: %s', (stored) => {
+    expect(parseStored(stored)).toEqual([]);
   });
 
   it('loses only that', () => {
-    expect(cleaned(JSON.stringify([{}, page, null]))).toBe(JSON.stringify([page]));
+    expect(parseStored(JSON.stringify([{}, page, null]))).toEqual([page]);
+  });
+});
+
+describe('changes', () => {
+  const none: StoredSearches = {recent: [], favorite: []};
+  const names = ({recent, favorite}: StoredSearches) => [
+    recent.map(({hierarchy}) => hierarchy.lvl1),
+    favorite.map(({hierarchy}) => hierarchy.lvl1),
+  ];
+  const all = (text: string) => [...text].map(search);
+
+  it('puts what was opened first, once', () => {
+    const lists = all('aba').reduce(remember, none);
+    expect(names(lists)).toEqual([['a', 'b'], []]);
+  });
+
+  it('keeps seven entries, or four if there are favorites', () => {
+    expect(names(all('abcdefghi').reduce(remember, none))[0]?.join('')).toBe('ihgfedc');
+    const lists = all('abcdefghi').reduce(remember, {recent: [], favorite: [page]});
+    expect(names(lists)[0]?.join('')).toBe('ihgf');
+  });
+
+  it('makes a recent entry a favorite, which stays one when it is opened', () => {
+    const lists = save(all('ab').reduce(remember, none), search('a'));
+    expect(names(lists)).toEqual([['b'], ['a']]);
+    expect(remember(lists, search('a'))).toBe(lists);
+    expect(names(all('abcdefghijkl').reduce(save, none))[1]).toHaveLength(10);
+  });
+
+  it('removes an entry from either list', () => {
+    const lists = {recent: all('ab'), favorite: all('cd')};
+    expect(names(forget(forget(lists, search('a')), search('d')))).toEqual([['b'], ['c']]);
   });
 });
 
@@ -55,27 +109,35 @@ function storageWith(entries: Record<string, string>, room = Infinity) {
   return {map, storage: () => storage as unknown as Storage};
 }
 
-describe('preparing', () => {
-  it('cleans only the two lists of the index', () => {
+describe('the storage', () => {
+  it('contains two lists for each index', () => {
     const other = '__DOCSEARCH_RECENT_SEARCHES__other';
     const {map, storage} = storageWith({
       __DOCSEARCH_RECENT_SEARCHES__docs: JSON.stringify([page, {}]),
       __DOCSEARCH_FAVORITE_SEARCHES__docs: '{',
       [other]: '{',
     });
-    expect(prepareStoredSearches('docs', storage)).toBe(true);
-    expect([...map]).toEqual([
-      ['__DOCSEARCH_RECENT_SEARCHES__docs', JSON.stringify([page])],
-      [other, '{'],
-    ]);
+    const lists = readStored('docs', storage);
+    expect(lists).toEqual({recent: [page], favorite: []});
+    writeStored('docs', save(lists ?? {recent: [], favorite: []}, page), storage);
+    expect(Object.fromEntries(map)).toEqual({
+      __DOCSEARCH_FAVORITE_SEARCHES__docs: JSON.stringify([page]),
+      [other]: '{',
+    });
   });
 
-  it('reports that nothing can be stored if the storage is full, blocked, or missing', () => {
-    expect(prepareStoredSearches('docs', storageWith({}, 100).storage)).toBe(false);
-    expect(prepareStoredSearches('docs', () => null as unknown as Storage)).toBe(false);
+  it('may be full, blocked, or missing', () => {
     const blocked = () => {
       throw new DOMException('Blocked', 'SecurityError');
     };
-    expect(prepareStoredSearches('docs', blocked)).toBe(false);
+    const lists = {recent: [page], favorite: []};
+    for (const storage of [blocked, () => null]) {
+      expect(readStored('docs', storage)).toBeUndefined();
+      expect(() => writeStored('docs', lists, storage)).not.toThrow();
+    }
+    const {map, storage} = storageWith({}, 10);
+    expect(readStored('docs', storage)).toEqual({recent: [], favorite: []});
+    writeStored('docs', lists, storage);
+    expect(map.size).toBe(0);
   });
 });

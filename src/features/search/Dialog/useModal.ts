@@ -1,45 +1,56 @@
-/** Traps the focus in the dialog while it is open, and restores it afterward. */
+/** Shows the dialog as a modal one, and gives the page back afterward. */
+import {type KeyboardEvent, type RefObject, useLayoutEffect} from 'react';
 import {wrapFocus} from '@site/src/lib/tab-stops';
-import {type RefObject, useEffect, useState} from 'react';
 
-/** @returns a function that undoes it */
-function makeRestInert(root: HTMLElement): () => void {
-  const rest = [...document.body.children].filter(
-    (child): child is HTMLElement =>
-      child instanceof HTMLElement && !child.contains(root) && !child.inert,
-  );
-  for (const element of rest) element.inert = true;
-  return () => rest.forEach((element) => (element.inert = false));
+/** Keeps the page from scrolling, without a shift if its scrollbar takes up space. @returns a function that undoes it */
+function lockScroll(): () => void {
+  const {style} = document.body;
+  const {overflow, marginRight} = style;
+  const scrollbar = window.innerWidth - document.documentElement.clientWidth;
+  const {scrollY} = window;
+  style.overflow = 'hidden';
+  if (scrollbar > 0) style.marginRight = `${scrollbar}px`;
+  return () => {
+    Object.assign(style, {overflow, marginRight});
+    // Some phones scroll the page behind the dialog when the keyboard opens.
+    if (window.scrollY !== scrollY) window.scrollTo({top: scrollY, behavior: 'instant'});
+  };
 }
 
 /**
- * @param onClose must be a stable function
- * @param enabled false if DocSearch's dialog is unpatched
+ * The browser makes the rest of the page inert, and returns the focus when the dialog closes.
+ *
+ * @param field gets the focus
+ * @param isSelected whether its text is selected, so that the next letter replaces it
  */
 export function useModal(
-  root: RefObject<HTMLElement | null>,
-  onClose: () => void,
-  enabled: boolean,
+  root: RefObject<HTMLDialogElement | null>,
+  field: RefObject<HTMLInputElement | null>,
+  isSelected: boolean,
 ): void {
-  // During the first render of the dialog, the focus is still where it was before.
-  const [opener] = useState(() => document.activeElement);
-  useEffect(() => {
-    const element = root.current;
-    if (!element || !enabled) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.isComposing || !['Escape', 'Tab'].includes(event.key)) return;
-      // DocSearch would clear the field on Escape, and cycle through the initial tab stops.
-      event.stopPropagation();
-      if (event.key === 'Tab') return wrapFocus(event, element);
-      event.preventDefault();
-      onClose();
-    };
-    document.addEventListener('keydown', onKeyDown, true);
-    const restore = makeRestInert(element);
+  useLayoutEffect(() => {
+    const dialog = root.current;
+    const unlock = lockScroll();
+    dialog?.showModal();
+    field.current?.focus();
+    const end = field.current?.value.length ?? 0;
+    field.current?.setSelectionRange(isSelected ? 0 : end, end);
     return () => {
-      document.removeEventListener('keydown', onKeyDown, true);
-      restore();
-      if (opener instanceof HTMLElement) opener.focus({preventScroll: true});
+      dialog?.close();
+      unlock();
     };
-  }, [root, onClose, opener, enabled]);
+  }, [root, field, isSelected]);
+}
+
+/** @returns a handler for the keys of the whole dialog */
+export function modalKeys(onClose: () => void): (event: KeyboardEvent<HTMLElement>) => void {
+  return (event) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Tab') wrapFocus(event.nativeEvent, event.currentTarget);
+    if (event.key !== 'Escape') return;
+    // Closes nothing else.
+    event.stopPropagation();
+    event.preventDefault();
+    onClose();
+  };
 }

@@ -1,7 +1,7 @@
 /** Matching passages of the pages found, which load after the results. */
 import {useEffect, useState} from 'react';
 import type {MarkedText, SearchBackend} from '../types';
-import type {Answer} from './useAnswers';
+import type {Answer} from './searcher';
 
 /** Milliseconds without a new result before passages are fetched: each may be a request. */
 const PAUSE = 150;

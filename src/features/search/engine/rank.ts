@@ -45,8 +45,12 @@ function sumUp(index: SearchIndex, evidence: readonly WordEvidence[]): Scored[] 
   const byPage = new Map<number, {points: number; weight: number}>();
   for (const {points, rarity: weight} of evidence) {
     for (const [page, value] of points) {
-      const sum = byPage.get(page) ?? {points: 0, weight: 0};
-      byPage.set(page, {points: sum.points + weight * value, weight: sum.weight + weight});
+      const sum = byPage.get(page);
+      if (!sum) byPage.set(page, {points: weight * value, weight});
+      else {
+        sum.points += weight * value;
+        sum.weight += weight;
+      }
     }
   }
   return [...byPage].map(([page, {points, weight}]) => {
@@ -58,6 +62,8 @@ function sumUp(index: SearchIndex, evidence: readonly WordEvidence[]): Scored[] 
 
 /** Returns how similar a line, such as a title, is to a query: 1 if both say the same. */
 type Likeness = (line: ReadonlySet<number>) => number;
+
+const NONE: readonly Alternative[] = [];
 
 /** Groups alternatives by their first term: a line has few terms, and a query may have a hundred alternatives. */
 function byFirstTerm(alternatives: readonly Alternative[]): Map<number, Alternative[]> {
@@ -72,6 +78,20 @@ function byFirstTerm(alternatives: readonly Alternative[]): Map<number, Alternat
   return groups;
 }
 
+/** Returns the alternatives whose terms are all in a line. Called for each heading of many pages, most without any. */
+function wholeIn(
+  line: ReadonlySet<number>,
+  groups: ReadonlyMap<number, readonly Alternative[]>,
+): Alternative[] {
+  const whole: Alternative[] = [];
+  for (const term of line) {
+    for (const one of groups.get(term) ?? NONE) {
+      if (one.terms.every((other) => line.has(other))) whole.push(one);
+    }
+  }
+  return whole;
+}
+
 /** @param total the total weight of the words of the query */
 function likenessTo(
   index: SearchIndex,
@@ -81,8 +101,7 @@ function likenessTo(
 ): Likeness {
   const groups = byFirstTerm(alternatives);
   return (line) => {
-    const found = [...line].flatMap((term) => groups.get(term) ?? []);
-    const whole = found.filter(({terms}) => terms.every((term) => line.has(term)));
+    const whole = wholeIn(line, groups);
     if (whole.length === 0) return 0;
     const sure = evidence.map(() => 0);
     const matched = new Map<number, number>();

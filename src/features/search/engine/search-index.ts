@@ -59,16 +59,14 @@ export class SearchIndex {
   readonly pointsOf = memo((term: number) => scoreTerm(this, term));
 
   /** Returns the weight of a term. */
-  rarityOf(term: number): number {
-    return rarity(this.pointsOf(term).size, this.pages.length);
-  }
+  readonly rarityOf = memo((term: number) => rarity(this.pointsOf(term).size, this.pages.length));
 
   /** Returns the factor for a page's points, based on its kind and on the number of links to it. */
-  importanceOf(page: number): number {
+  readonly importanceOf = memo((page: number) => {
     const {links = 0, url = ''} = this.pages[page] ?? {};
     const kind = HISTORY.test(url) ? HISTORY_SHARE : 1;
     return kind * (1 + LINK_WEIGHT * Math.log2(1 + links));
-  }
+  });
 
   /** Returns whether a term is only in the text of one or two pages, where it may be a typo. */
   isLikelyTypo(term: number): boolean {
@@ -108,9 +106,13 @@ export class SearchIndex {
    * @param unfinished whether the reader may still be typing it
    */
   firstFor(key: string, unfinished: boolean): number[] {
-    const isMeant = (one: string) =>
-      one === key || (unfinished && key.length >= MIN_PREFIX && one.startsWith(key));
-    return [...this.#firstFor].flatMap(([one, page]) => (isMeant(one) ? [page] : []));
+    if (!unfinished || key.length < MIN_PREFIX) {
+      const page = this.#firstFor.get(key);
+      return page === undefined ? [] : [page];
+    }
+    const pages: number[] = [];
+    for (const [one, page] of this.#firstFor) if (one.startsWith(key)) pages.push(page);
+    return pages;
   }
 
   readonly headingTerms = memo((page: number) =>

@@ -4,6 +4,7 @@ import {FIRST_STEPS} from '../first-steps';
 import {listSections} from '../sections';
 import {type SearchBackend, SearchUnavailable} from '../types';
 import {type FoundRecord, pagesOf} from './pages';
+import {reportOpened} from './report-opened';
 import {probe, searchRequests} from './queries';
 import type {HostedService} from './service';
 import {type Candidate, candidatesFor, suggestionsFrom} from './suggestions';
@@ -24,10 +25,8 @@ function preconnect(appId: string): void {
 }
 
 /** @returns a backend for the index that `npm run search:publish` fills */
-export function createHostedBackend(
-  {appId, searchKey, indexName}: HostedService,
-  options?: Options,
-): SearchBackend {
+export function createHostedBackend(service: HostedService, options?: Options): SearchBackend {
+  const {appId, searchKey, indexName} = service;
   const client = liteClient(appId, searchKey, {timeouts: TIMEOUTS, ...options});
 
   /** Sends several queries in one request. @throws SearchUnavailable */
@@ -75,5 +74,7 @@ export function createHostedBackend(
       const found = near.length > 0 ? await finding(near) : [];
       return found.length > 0 ? found : finding(FIRST_STEPS.map((step) => ({query: step})));
     },
+
+    opened: (hit) => reportOpened(service, hit),
   };
 }
