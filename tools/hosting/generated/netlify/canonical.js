@@ -10,7 +10,7 @@ const moves = [
 ];
 
 const headers = {
-  'Content-Security-Policy': "default-src 'self'; script-src 'self' 'sha256-537NuRyeMCL1iEvi89qnAjWc6F3v5gHwDMQJJYfCkxo=' 'sha256-ByKaI/rimPHWCJW+jCvFlORyuIF5lU2Zigu9+639SD0=' 'sha256-v85VHXD3BOjSXNCuhb/StQ5rWUQQ1UYQDuPocFI7h/o='; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; media-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self' https://*.acryl.io https://acryldata.io https://*.acryldata.io https://datahub.com https://*.datahub.com http://localhost:*",
+  'Content-Security-Policy': "default-src 'self'; script-src 'self' 'sha256-0zwbVRh8bYVdkRYITLbUsfzFu6MzdAK+7pjmZAgGwnk=' 'sha256-ByKaI/rimPHWCJW+jCvFlORyuIF5lU2Zigu9+639SD0=' 'sha256-v85VHXD3BOjSXNCuhb/StQ5rWUQQ1UYQDuPocFI7h/o='; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; media-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self' https://*.acryl.io https://acryldata.io https://*.acryldata.io https://datahub.com https://*.datahub.com http://localhost:*",
   'Strict-Transport-Security': "max-age=31536000",
   'X-Content-Type-Options': "nosniff",
   'Referrer-Policy': "strict-origin-when-cross-origin",
