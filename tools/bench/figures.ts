@@ -52,7 +52,9 @@ export async function attempt(
   try {
     await measure();
   } catch (error) {
-    reason = error instanceof Error ? error.message : String(error);
+    const text = error instanceof Error ? error.message : String(error);
+    // Playwright adds pages of the browser's own messages.
+    reason = (text.split('\nBrowser logs:')[0] ?? text).trim();
   }
   figures.fail(
     side,
