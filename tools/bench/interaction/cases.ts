@@ -36,7 +36,7 @@ export const CASES: readonly Case[] = [
     target: 'article button[aria-label^="Copy"]',
     effect: 'target()?.getAttribute("aria-label") === "Copied"',
   },
-  {name: 'search', effect: 'document.querySelector(".DocSearch-Modal input")'},
+  {name: 'search', effect: 'document.querySelector(".search-dialog[open] input")'},
   {
     name: 'next',
     target: '.theme-doc-sidebar-item-link .menu__link[href^="/docs/"]:not(.menu__link--active)',
