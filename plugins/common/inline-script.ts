@@ -1,7 +1,7 @@
-/** Turns a function into an inline script of a page. */
+/** Turns a function into a script that runs without the site's modules. */
 
 /**
- * Returns a script that calls a function; the build minifies it with the rest of the page.
+ * Returns a script that calls a function, for the HTML of a page or a file of its own.
  *
  * @param source text of a function that uses only its arguments and what a browser has
  * @param values its arguments, which JSON can express

@@ -1,6 +1,6 @@
 /**
- * The template of a page: that of Docusaurus, with two changes to what the theme adds to the start of each page. They
- * are made here because the theme offers no other place.
+ * The template of a page: that of Docusaurus, with late scripts (../late-start), and with two changes to what the theme
+ * adds to the start of each page, for which the theme offers no other place.
  */
 import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type {Config} from '@docusaurus/types';

@@ -159,7 +159,7 @@ test.describe('what happens before the scripts run', () => {
     await expect(details).toHaveJSProperty('open', true);
   });
 
-  test('a second press on a link with a key goes to a new tab', async ({page, context}) => {
+  test('a link that is pressed with Ctrl or Cmd opens in a new tab', async ({page, context}) => {
     await page.route(/\/assets\/js\/(?!start)/, () => undefined);
     await page.goto('/docs/features');
     const [tab] = await Promise.all([

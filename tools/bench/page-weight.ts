@@ -1,6 +1,7 @@
 /** Measures what a browser fetches for a page: until it is idle, and once the reader first does something. */
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {Browser, Page, Request} from '@playwright/test';
+import {startScripts} from './start-scripts';
 import {transferBytes} from './transfer';
 
 /** What a page fetches; bytes are as transferred. */
@@ -103,8 +104,7 @@ export async function weighPage(
       await page.evaluate(() => [...document.querySelectorAll('script')].map(({src}) => src)),
     );
     const untilIdle = requests.length;
-    await page.keyboard.press('Shift');
-    await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] !== 'false');
+    await startScripts(page);
     await settle();
 
     const here = requests.filter((request) => new URL(request.url()).origin === origin);

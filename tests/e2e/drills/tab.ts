@@ -1,6 +1,6 @@
 /** A tab that is open while the site or the network changes. */
 import type {Page} from '@playwright/test';
-import {open} from '../open';
+import {hydrated, open} from '../open';
 
 /** Opens a page in a browser that doesn't prefetch, so that the tab has only the page's own scripts. */
 export async function openAlone(page: Page, url: string): Promise<void> {
@@ -22,15 +22,11 @@ export async function markDocument(page: Page): Promise<void> {
  */
 export async function replaced(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => {
-      // A scroll starts the scripts of the new document.
-      dispatchEvent(new Event('scroll'));
-      const {dataset} = document.documentElement;
-      return dataset['earlier'] === undefined && dataset['hasHydrated'] === 'true';
-    },
+    () => document.documentElement.dataset['earlier'] === undefined,
     undefined,
     {timeout: 20_000},
   );
+  await hydrated(page);
 }
 
 /** Collects the addresses of full page loads from now on. */

@@ -1,6 +1,7 @@
 /** Presses a control of a page in a slow browser, and measures how the page responds. */
 import type {Browser, BrowserContext, Page} from '@playwright/test';
 import {openDialog} from '../search/dialog';
+import {startScripts} from '../start-scripts';
 import {type Case, PAGE, RESULT_SHOWN} from './cases';
 import {type Noted, SHORTEST_MS, watcher} from './watcher';
 
@@ -32,8 +33,7 @@ async function openPage(context: BrowserContext, origin: string, effect: string)
 }
 
 async function start(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+  await startScripts(page);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(REST_MS);
 }

@@ -3,6 +3,7 @@ import type {Browser, Page} from '@playwright/test';
 import type {FigureKey} from '../budgets';
 import {attempt, type Figures} from '../figures';
 import {served} from '../served';
+import {startScripts} from '../start-scripts';
 import {repeat} from '../statistics';
 import {openDialog, typeQuery, waitForResult} from './dialog';
 import {firstResultBytes, firstResultTime} from './first-result';
@@ -18,15 +19,6 @@ const QUERIES = ['lineage', 'snowflake stateful', 'graphql mutation', 'quickstar
 /** CPU slowdown: about a mid-range phone compared with a developer's computer. */
 const SLOW_DOWN = 4;
 
-/** Starts the scripts of a page, as its reader does; what that costs is measured elsewhere. */
-async function start(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    dispatchEvent(new Event('scroll'));
-    return document.documentElement.dataset['hasHydrated'] !== 'false';
-  });
-  await page.waitForLoadState('networkidle');
-}
-
 /** Opens a docs page that has started, with nothing of the search loaded. */
 async function onFreshPage<T>(
   browser: Browser,
@@ -40,7 +32,9 @@ async function onFreshPage<T>(
     await context.addInitScript(watchKeys);
     const page = await context.newPage();
     await page.goto(origin + PAGE, {waitUntil: 'networkidle'});
-    await start(page);
+    // What that costs is measured elsewhere.
+    await startScripts(page);
+    await page.waitForLoadState('networkidle');
     return await use(page);
   } finally {
     await context.close();
