@@ -4,6 +4,7 @@ import type {FigureKey} from './budgets';
 import {editedFile} from './builds';
 import {type DevSubject, devTimes, type DevTimes} from './dev-server';
 import {attempt, compareRuns, type Figures, type Side} from './figures';
+import {writeStockSite} from './stock-site';
 import {clearCaches} from './workspace';
 
 /** Programs and arguments that start each site. */
@@ -31,30 +32,35 @@ const RATIOS = [
   ['editRatio', 'edit'],
 ] as const satisfies [FigureKey, FigureKey][];
 
-/** Measures the sites alternately; `sites` has the folder of each. */
+/** Our copy of the project, the folder of the stock site if it is measured, too, and how often. */
+type Subject = {site: string; stockSite: string | undefined; runs: number};
+
+/** Measures the sites alternately. */
 export async function measureDev(
   figures: Figures,
-  sites: Partial<Record<Side, string>>,
+  {site, stockSite, runs}: Subject,
   browser: Browser,
-  runs: number,
 ): Promise<void> {
   const all: Record<Side, DevTimes[]> = {ours: [], stock: []};
+  const measure = (side: Side, folder: string, prepare: () => void = () => undefined) =>
+    attempt(figures, side, KEYS, async () => {
+      prepare();
+      clearCaches(side, folder);
+      all[side].push(await devTimes(devSubject(side, folder), browser));
+      for (const key of KEYS)
+        figures.set(
+          side,
+          key,
+          all[side].map((one) => one[key]),
+        );
+    });
   for (let run = 0; run < runs; run += 1) {
-    for (const side of ['ours', 'stock'] as const) {
-      const site = sites[side];
-      if (site === undefined) continue;
-      await attempt(figures, side, KEYS, async () => {
-        clearCaches(side, site);
-        all[side].push(await devTimes(devSubject(side, site), browser));
-        for (const key of KEYS)
-          figures.set(
-            side,
-            key,
-            all[side].map((one) => one[key]),
-          );
-      });
-    }
+    await measure('ours', site);
+    if (stockSite === undefined) continue;
+    // Our server has assembled the pages that it reads.
+    await measure('stock', stockSite, () => {
+      if (run === 0) writeStockSite(site, stockSite);
+    });
   }
-  if (sites.stock !== undefined)
-    for (const [ratio, key] of RATIOS) compareRuns(figures, ratio, key);
+  if (stockSite !== undefined) for (const [ratio, key] of RATIOS) compareRuns(figures, ratio, key);
 }

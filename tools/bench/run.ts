@@ -17,7 +17,6 @@ import {measurePages} from './pages';
 import {busyReason, describeMachine, observeMachine} from './quiet';
 import {measureRelevance} from './relevance';
 import {measureSearch} from './search';
-import {writeStockSite} from './stock-site';
 import {copyProject, workspacePath} from './workspace';
 
 /** Parts that change or rebuild the site, and so use a copy. */
@@ -76,10 +75,13 @@ const MEASURES: Record<Exclude<Part, 'build' | 'load'>, Measure> = {
     return measureLighthouse(figures, subject, executablePath);
   },
   growth: ({figures, copy}, browser) => measureGrowth(figures, copy, browser),
-  dev: async ({figures, copy, stockSite, options}, browser) => {
-    if (options.stock) writeStockSite(copy, stockSite);
-    const sites = {ours: copy, ...(options.stock && {stock: stockSite})};
-    await measureDev(figures, sites, browser, runsOf('dev', options));
+  dev: ({figures, copy, stockSite, options}, browser) => {
+    const subject = {
+      site: copy,
+      stockSite: options.stock ? stockSite : undefined,
+      runs: runsOf('dev', options),
+    };
+    return measureDev(figures, subject, browser);
   },
 };
 

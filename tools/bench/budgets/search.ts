@@ -51,7 +51,7 @@ export const SEARCH = {
   relevanceFirst: found('success@1', 0.88),
   relevanceFive: found('success@5', 0.97),
   relevanceTypos: found('success@5 of typos', 0.95),
-  heldOutMrr: found('MRR@10', 0.82, 0.88),
-  heldOutFirst: found('success@1', 0.75, 0.82),
-  heldOutFive: found('success@5', 0.9, 0.96),
+  heldOutMrr: found('MRR@10', 0.87, 0.88),
+  heldOutFirst: found('success@1', 0.82),
+  heldOutFive: found('success@5', 0.95, 0.96),
 } as const satisfies Record<string, Budget>;
