@@ -28,6 +28,9 @@ const services = plugins.switchOn(SERVICES, process.env);
  */
 const patches = switchOff(process.env.PATCHES_OFF);
 
+/** `npm start` has only Next, which is half of the pages and of the time, unless it is started with `--all-versions`. */
+const ALL_VERSIONS = process.env.NODE_ENV !== 'development' || process.env['ALL_VERSIONS'] === 'on';
+
 const COPYRIGHT = `Copyright © 2015-${plugins.lastCommitYear(__dirname)} DataHub Project Authors.`;
 
 /** What a reader who opens a page in an assistant asks it first; `{url}` becomes the URL of the page as Markdown. */
@@ -52,7 +55,7 @@ const docs = {
   path: 'genDocs',
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
-  ...plugins.docsVersions(__dirname),
+  ...plugins.docsVersions(__dirname, ALL_VERSIONS),
   numberPrefixParser: false,
   editUrl: plugins.editUrl(__dirname, EDIT_URL),
   showLastUpdateTime: true,
@@ -109,6 +112,7 @@ const config: Config = {
     plugins.contentPolicy,
     plugins.announcement,
     plugins.leanClient,
+    plugins.pagesOnDemand,
     plugins.notices,
     plugins.loadGuard,
     plugins.lateStart,

@@ -28,6 +28,7 @@ export {default as metamodelExplorer} from './metamodel-explorer';
 export {default as navbarCheck} from './navbar-check';
 export {default as notices} from './notices';
 export {default as openSearch} from './open-search';
+export {default as pagesOnDemand} from './pages-on-demand';
 export {default as privilegeFinder} from './privilege-finder';
 export {default as recipeTool} from './recipe-tool';
 export {redirects, redirectsOf} from './redirects';

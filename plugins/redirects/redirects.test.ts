@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {tempDir} from '../common/testing/temp-dir';
 import {type Redirect, redirectsOf} from '.';
-import {checkRedirects} from './check';
+import {checkRedirects, redirectsWithout} from './check';
 
 it('repeats a redirect for the frozen versions that have its target', () => {
   const root = tempDir();
@@ -38,4 +38,13 @@ it('reports a redirect to a missing page, or away from an existing one', () => {
         expected: an old URL: this one has a page, which would never be shown
     ]
   `);
+});
+
+it('leaves out redirects to versions that the site lacks', () => {
+  const all: Redirect[] = [
+    {from: '/docs/old', to: '/docs/new'},
+    {from: '/docs/2.0.0/old', to: '/docs/2.0.0/new'},
+    {from: '/docs/2.1.0/old', to: '/docs/2.1.0/new'},
+  ];
+  expect(redirectsWithout(all, ['2.0.0'])).toEqual([all[0], all[2]]);
 });

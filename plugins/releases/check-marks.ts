@@ -10,8 +10,9 @@ import {rankOf, releaseNames, type Releases} from './model';
 /** Keys whose values are examples, with their own keys. */
 const FREE = new Set(['variables', 'value', 'result', 'default']);
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  isObject(value) && !Array.isArray(value);
 
 function checkNames(releases: Releases, data: object, keys: readonly Key[], report: Report): void {
   const known = (name: unknown) => releases.some((release) => release.name === name);
@@ -40,6 +41,9 @@ function walk(releases: Releases, data: unknown, keys: readonly Key[], report: R
   }
 }
 
+/** The releases with which parsed data was found to be right: `npm start` checks at every edit. */
+const right = new WeakMap<object, Releases>();
+
 /**
  * Reports every `since`, `until`, `before`, and `announced` below reference/ that doesn't name a release.
  *
@@ -50,6 +54,9 @@ export function checkMarks(root: string, releases: Releases, problems: Problems)
   for (const name of listFiles(folder).filter((file) => /\.ya?ml$/.test(file))) {
     // Syntax errors are reported by the file's own loader.
     const yaml = readYaml(root, `reference/${name}`, new Problems());
-    if (yaml) walk(releases, yaml.data, [], reporter(yaml, problems));
+    if (!yaml || !isObject(yaml.data) || right.get(yaml.data) === releases) continue;
+    const before = problems.list.length;
+    walk(releases, yaml.data, [], reporter(yaml, problems));
+    if (problems.list.length === before) right.set(yaml.data, releases);
   }
 }

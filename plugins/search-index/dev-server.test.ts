@@ -1,9 +1,7 @@
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {expect, it, onTestFinished} from 'vitest';
-import {devServerOptions} from './dev-server';
-
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+import {searchFiles} from './dev-server';
 
 const FILES = new Map([
   ['index.json', '{"pages": []}'],
@@ -12,14 +10,12 @@ const FILES = new Map([
 
 /** A server that responds with the handler, or with status 418 if the handler passes the request on. */
 async function serve(asked: string[] = []) {
-  const handlers: Handler[] = [];
-  const options = devServerOptions('/base/', (version) => {
+  const handle = searchFiles('/base/', (version) => {
     asked.push(version);
     return version === 'current' ? FILES : new Map();
   });
-  options.onListening({app: {use: (handler: Handler) => handlers.push(handler)}});
   const server = createServer((request, response) =>
-    handlers[0]?.(request, response, () => void response.writeHead(418).end()),
+    handle(request, response, () => void response.writeHead(418).end()),
   );
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => void server.close());
@@ -57,9 +53,4 @@ it('passes on every other URL without building an index', async () => {
     expect((await get(path)).status, path).toBe(418);
   }
   expect(asked).toEqual([]);
-});
-
-it('does nothing for a server without an application', () => {
-  const {onListening} = devServerOptions('/', () => FILES);
-  expect(() => onListening({})).not.toThrow();
 });

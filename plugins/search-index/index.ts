@@ -7,8 +7,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {folderOf, SEARCH_FOLDERS} from '../../src/features/search/engine/format';
+import {whenListening} from '../common/dev-server';
 import type {SiteContent} from './collect';
-import {devServerOptions} from './dev-server';
+import {searchFiles} from './dev-server';
 import {SearchFiles, versionNames} from './make-files';
 
 /** Replaces the hash in `npm start`, where an index is rebuilt after each change. */
@@ -40,9 +41,9 @@ export default function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
       );
       await actions.createData('versions.json', JSON.stringify(hashes));
     },
-    configureWebpack() {
-      // Docusaurus passes these options to the dev server, although its configuration type lacks them.
-      return isBuild ? {} : ({devServer: devServerOptions(baseUrl, filesOf)} as object);
+    configureWebpack(config) {
+      if (isBuild) return {};
+      return whenListening(config, ({app}) => app?.use(searchFiles(baseUrl, filesOf)));
     },
     // By now, the bundler has parsed all pages, and `rememberText` kept what the index needs.
     postBuild({outDir}) {

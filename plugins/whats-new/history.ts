@@ -20,11 +20,26 @@ export type Pages = {
   moved: ReadonlyMap<string, string>;
 };
 
-function factsAt({version, sources, graphql, metamodel, tables}: Reference, pages: Pages): Fact[] {
-  return [
+/** What doesn't depend on the pages; an edit of a page must not read all facts again in `npm start`. */
+const known = new WeakMap<Reference['graphql'], {of: Reference; facts: readonly Fact[]}>();
+
+function ownFacts(reference: Reference): readonly Fact[] {
+  const {sources, graphql, metamodel} = reference;
+  const last = known.get(graphql);
+  if (last?.of.sources === sources && last.of.metamodel === metamodel) return last.facts;
+  const facts = [
     ...sourceFacts(sources),
     ...graphqlFacts(graphql.schema),
     ...metamodelFacts(metamodel),
+  ];
+  known.set(graphql, {of: reference, facts});
+  return facts;
+}
+
+function factsAt(reference: Reference, pages: Pages): Fact[] {
+  const {version, tables} = reference;
+  return [
+    ...ownFacts(reference),
     ...tableFacts(tables, pages.placeOfRow),
     ...pageFacts(pages.all, version, (page) => pages.has(page, version)),
   ];

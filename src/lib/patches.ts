@@ -16,6 +16,7 @@ export const PATCHES = [
   'own-colors',
   'page-assets',
   'page-styles',
+  'pages-on-demand',
   'route-tables',
   'search-worker',
   'style-attributes',

@@ -69,6 +69,15 @@ async function timed(change: () => void, shown: () => Promise<void>): Promise<nu
   return performance.now() - started;
 }
 
+it('compiles a page when it is opened', async () => {
+  const requested = page.waitForRequest(/lazy-compilation/, {timeout: 30_000});
+  await page.goto(URL + KAFKA);
+  expect((await requested).postData()).toContain('sources/kafka.md');
+  await onPage(page.locator('h1')).toHaveText('Kafka', ON_SCREEN);
+  await page.goto(`${URL}/docs/features`);
+  await onPage(page.locator('h1')).toHaveText('What it does', ON_SCREEN);
+});
+
 it('shows an edited page', async () => {
   const ms = await timed(
     () => edit(site, 'docs/features.md', 'See the', 'Have a look at the'),

@@ -27,6 +27,18 @@ function sectionFacts({file, path, title, text}: Page, version: Version): Fact[]
   }));
 }
 
+/** The facts of each page in each version: in `npm start`, an edit must not read the other pages again. */
+const known = new Map<string, {page: Page; facts: Fact[]}>();
+
+function sectionFactsOnce(page: Page, version: Version): Fact[] {
+  const key = `${version.name} ${page.file}`;
+  const last = known.get(key);
+  if (last?.page.text === page.text && last.page.title === page.title) return last.facts;
+  const facts = sectionFacts(page, version);
+  known.set(key, {page, facts});
+  return facts;
+}
+
 /**
  * @param pages of all versions
  * @param has whether the version has a page
@@ -40,6 +52,6 @@ export function pageFacts(
     .filter(has)
     .flatMap((page) => [
       {key: `page:${page.path}`, area: 'pages', what: 'page', name: page.title, page: page.path},
-      ...sectionFacts(page, version),
+      ...sectionFactsOnce(page, version),
     ]);
 }
