@@ -1,9 +1,11 @@
 /** Reads a YAML file of facts, and checks it against a schema. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import type {z} from 'zod';
 import type {Problems} from './problems';
 import {reporter} from './report';
+import {ReadCache} from '../common/read-cache';
 import {readText} from '../common/read-text';
 import {schemaProblems} from './schema-problems';
 import {parseYaml, type YamlText} from './yaml-text';
@@ -14,14 +16,34 @@ export type YamlFile = Pick<YamlText, 'data' | 'lineOf'> & {
   file: string;
 };
 
-/** The last parse of each file: in `npm start`, an edit must not parse unchanged files again. */
-const parsed = new Map<string, {text: string; yaml: YamlText}>();
+type Parsed = Pick<YamlText, 'data' | 'errors' | 'lineOf'>;
 
-function parseFile(file: string): YamlText {
+/** The last parse of each file: in `npm start`, an edit must not parse unchanged files again. */
+const parsed = new Map<string, {text: string; yaml: Parsed}>();
+
+/** The data of files without errors. If JSON can't express it, as with `.inf`, it is missing. */
+const read = new ReadCache<{data?: unknown}>('facts');
+
+function dataOf({data, errors}: YamlText): {data?: unknown} {
+  const copy: unknown = errors.length > 0 ? undefined : JSON.parse(JSON.stringify(data) ?? 'null');
+  return errors.length === 0 && isDeepStrictEqual(copy, data) ? {data} : {};
+}
+
+/** Parses a text; what is cached is parsed only for the lines of an error message. */
+function parseOnce(text: string): Parsed {
+  let yaml: YamlText | undefined;
+  const parse = () => (yaml ??= parseYaml(text));
+  const known = read.get(text, () => dataOf(parse()));
+  return 'data' in known
+    ? {data: known.data, errors: [], lineOf: (keys) => parse().lineOf(keys)}
+    : parse();
+}
+
+function parseFile(file: string): Parsed {
   const text = readText(file);
   const known = parsed.get(file);
   if (known?.text === text) return known.yaml;
-  const yaml = parseYaml(text);
+  const yaml = parseOnce(text);
   parsed.set(file, {text, yaml});
   return yaml;
 }

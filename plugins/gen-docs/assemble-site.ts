@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../common/list-files';
-import {saveRead} from '../markdown-source';
+import {saveRead} from '../common/read-cache';
 import {checkPages} from '../page-check';
 import {loadReference, type Reference} from '../reference';
 import {textOf, type TreeFile, writeTree} from './assemble';

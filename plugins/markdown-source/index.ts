@@ -5,6 +5,6 @@ export {type Removal, removalOf, removeLines} from './lines';
 export {mentionsOf} from './mentions';
 export {marksOf} from './page-marks';
 export {isMdx, MdxError, parseMarkdown} from './parse';
-export {perPage, saveRead} from './per-page';
+export {perPage} from './per-page';
 export {readText} from './read-text';
 export {selectRelease} from './select-release';

@@ -2,9 +2,7 @@
 import type {Root} from 'mdast';
 import {withoutMark} from './edits';
 import {isMdx, parseMarkdown} from './parse';
-import {ReadCache} from './read-cache';
-
-const caches: ReadCache<unknown>[] = [];
+import {ReadCache} from '../common/read-cache';
 
 /** Returns the data of a page's text. */
 type PageReader<T> = {
@@ -24,7 +22,6 @@ export function perPage<T>(
   read: (tree: Root, body: string, file: string) => T,
 ): PageReader<T> {
   const cache = new ReadCache<T>(kind);
-  caches.push(cache);
   const get = (text: string, file: string, parse: (body: string) => Root) => {
     const body = withoutMark(text);
     const key = `${isMdx(file) ? 'mdx' : 'md'}\n${body}`;
@@ -34,9 +31,4 @@ export function perPage<T>(
     (text: string, file: string) => get(text, file, (body) => parseMarkdown(body, file)),
     {remember: (tree: Root, text: string, file: string) => void get(text, file, () => tree)},
   );
-}
-
-/** Saves the extracted data for the next process. */
-export function saveRead(): void {
-  for (const cache of caches) cache.save();
 }

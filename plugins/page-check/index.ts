@@ -5,7 +5,7 @@
 import {normalizeText} from '../common/read-text';
 import {ContributorError} from '../common/contributor-error';
 import {type Problem, problemList} from '../facts/problems';
-import {MdxError, parseMarkdown} from '../markdown-source';
+import {MdxError, perPage} from '../markdown-source';
 import {classicHeadingIds} from './heading-ids';
 import {undefinedNames} from './expressions';
 import {unclosedFences} from './fences';
@@ -20,12 +20,14 @@ function slugFindings(file: string, text: string, data: Record<string, unknown>)
   return [{line, key: 'front matter', found: `slug: ${String(data['slug'])}`, expected}];
 }
 
+const undefinedIn = perPage('undefined-names', undefinedNames);
+
 function mdxFindings(file: string, text: string): Finding[] {
   const ids = classicHeadingIds(text);
   // Those ids are the reason why it doesn't parse.
   if (ids.length > 0) return ids;
   try {
-    return undefinedNames(parseMarkdown(text, file));
+    return undefinedIn(text, file);
   } catch (error) {
     if (!(error instanceof MdxError)) throw error;
     const expected =

@@ -10,10 +10,19 @@ import type {Source, SourceModule} from '../sources';
 import {guideFile} from '../sources/guide';
 import {isMap} from '../sources/recipe';
 
-type Scenario = {title: string; yaml: string};
+type Scenario = {title: string; yaml: string; plugin: string | null};
 
 const isTitle = (node: Root['children'][number]): node is Heading =>
   node.type === 'heading' && node.depth === 3;
+
+/** The plugin that a recipe is for; null for any other YAML. */
+function pluginOf(yaml: string): string | null {
+  const document = parseDocument(yaml);
+  if (document.errors.length > 0) return null;
+  const recipe = document.toJS() as unknown;
+  const source = isMap(recipe) && isMap(recipe.source) ? recipe.source : {};
+  return typeof source.type === 'string' && isMap(source.config) ? source.type : null;
+}
 
 /** The YAML blocks below each heading; blocks in lists and tabs aren't whole recipes. */
 const scenariosOf = perPage('recipe-starts', (tree): Scenario[] => {
@@ -21,19 +30,10 @@ const scenariosOf = perPage('recipe-starts', (tree): Scenario[] => {
   return tree.children.flatMap((node) => {
     if (isTitle(node)) title = toString(node).replace(/\s*\{#[^}]+\}$/, '');
     return node.type === 'code' && /^ya?ml$/.test(node.lang ?? '')
-      ? [{title, yaml: `${node.value.trimEnd()}\n`}]
+      ? [{title, yaml: `${node.value.trimEnd()}\n`, plugin: pluginOf(node.value)}]
       : [];
   });
 });
-
-/** The plugin that a recipe is for; undefined for any other YAML. */
-function pluginOf(yaml: string): string | undefined {
-  const document = parseDocument(yaml);
-  if (document.errors.length > 0) return undefined;
-  const recipe = document.toJS() as unknown;
-  const source = isMap(recipe) && isMap(recipe.source) ? recipe.source : {};
-  return typeof source.type === 'string' && isMap(source.config) ? source.type : undefined;
-}
 
 /** Gives the second recipe of a scenario a name of its own. */
 function numbered(starts: readonly Start[]): Start[] {
@@ -50,7 +50,7 @@ export function startsOf({guide, slug: name}: Source, {plugin, recipe}: SourceMo
   const file = guideFile(name);
   const section = guideSections(guide ?? '', file).get('Scenarios') ?? '';
   const scenarios = scenariosOf(section, file)
-    .filter(({title, yaml}) => title !== '' && pluginOf(yaml) === plugin)
+    .filter((scenario) => scenario.title !== '' && scenario.plugin === plugin)
     .map(({title, yaml}) => ({title, yaml, slug: slug(title)}));
   return [{slug: '', title: '', yaml: recipe}, ...numbered(scenarios)];
 }

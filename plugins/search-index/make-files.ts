@@ -1,5 +1,5 @@
 /** Builds the search files from what Docusaurus loaded. */
-import {saveRead} from '../markdown-source';
+import {saveRead} from '../common/read-cache';
 import {loadReference} from '../reference';
 import {NEXT} from '../releases/model';
 import {answerFiles} from './answers';

@@ -1,20 +1,27 @@
 /**
- * Caches what was extracted from pages between runs of the build and `npm start`, because parsing all pages takes some
- * seconds of CPU time. `npm run clear` removes it.
+ * Caches what was read from pages and facts between runs of the build and `npm start`, because parsing all of them takes
+ * some seconds of CPU time. `npm run clear` removes it.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {codeHash} from '../common/code-hash';
-import {ROOT} from '../common/root';
+import {codeHash} from './code-hash';
+import {ROOT} from './root';
 
-const FOLDER = path.join(ROOT, 'node_modules', '.cache', 'markdown-source');
+const FOLDER = path.join(ROOT, 'node_modules', '.cache', 'read');
 
 /** The code that extracts the data. */
 const CODE = 'plugins';
 
 /** More than the pages of a site with several versions; beyond this, the oldest entries are dropped. */
 const KEPT = 5_000;
+
+const all: {save: () => void}[] = [];
+
+/** Saves what was read for the next process. */
+export function saveRead(): void {
+  for (const cache of all) cache.save();
+}
 
 /** The extracted data of one kind, by source text. Values must be serializable as JSON. */
 export class ReadCache<T> {
@@ -25,6 +32,7 @@ export class ReadCache<T> {
   /** @param kind name of the file */
   constructor(kind: string) {
     this.#file = path.join(FOLDER, `${kind}.json`);
+    all.push(this);
   }
 
   get(key: string, make: () => T): T {
