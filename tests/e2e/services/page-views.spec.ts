@@ -96,7 +96,8 @@ test('the tag manager gets the same page views', async ({page}) => {
   await page.getByRole('link', {name: 'guide', exact: true}).click();
   const events = () =>
     page.evaluate(() =>
-      (window as unknown as {dataLayer: {event?: string}[]}).dataLayer.filter(
+      // The services start when the browser is idle.
+      ((window as unknown as {dataLayer?: {event?: string}[]}).dataLayer ?? []).filter(
         ({event}) => event === 'docs_page_view',
       ),
     );
