@@ -86,6 +86,25 @@ export const REPLACEMENTS: readonly Replacement[] = [
     changes: [['a[0].localeCompare(b[0])', '(a[0] < b[0] ? -1 : 1)']],
   },
   {
+    // Moves the focus to the top after each push of an address. If only the query changes, the reader is still on the
+    // page: a list in which a letter was pressed would forget it, so that the next one chooses another entry.
+    place: {
+      patch: 'keep-focus',
+      package: '@docusaurus/theme-common',
+      file: 'lib/utils/skipToContentUtils.js',
+    },
+    changes: [
+      [
+        'useLocationChange(({ location }) => {',
+        'useLocationChange(({ location, previousLocation }) => {',
+      ],
+      [
+        '!location.hash && action',
+        '!location.hash && location.pathname !== previousLocation.pathname && action',
+      ],
+    ],
+  },
+  {
     // If the text is larger than normal, the links of the navbar need up to 66 rem. Where the mobile menu is rendered,
     // src/css/navbar.css shows its button instead of the links.
     place: {

@@ -6,6 +6,7 @@ export const PATCHES = [
   'chunk-table',
   'failed-navigation',
   'fetch-ahead',
+  'keep-focus',
   'key-order',
   'large-text',
   'late-start',

@@ -22,6 +22,17 @@ async function change(page: Page, from: string | RegExp, to: string): Promise<vo
   await text(page).fill((await text(page).inputValue()).replace(from, to));
 }
 
+test('letters that are typed in the list of sources choose one by its name', async ({page}) => {
+  await openTool(page, '?source=snowflake');
+  await source(page).focus();
+  for (const letter of 'postgr') {
+    await page.keyboard.press(letter);
+    await expect(page).toHaveURL(/[?&]source=p/);
+  }
+  await expect(source(page)).toHaveValue('postgres');
+  await expect(source(page)).toBeFocused();
+});
+
 test('a misspelled key is found on its line, and repaired', async ({page}) => {
   await openTool(page, '?source=postgres');
   await expect(verdict(page)).toHaveText('The recipe is valid.');
