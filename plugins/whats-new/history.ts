@@ -20,19 +20,17 @@ export type Pages = {
   moved: ReadonlyMap<string, string>;
 };
 
-/** What doesn't depend on the pages; an edit of a page must not read all facts again in `npm start`. */
-const known = new WeakMap<Reference['graphql'], {of: Reference; facts: readonly Fact[]}>();
+/** What doesn't depend on the pages: in `npm start`, an edit of a page must not collect these facts again. */
+const known = new WeakMap<Reference, readonly Fact[]>();
 
 function ownFacts(reference: Reference): readonly Fact[] {
   const {sources, graphql, metamodel} = reference;
-  const last = known.get(graphql);
-  if (last?.of.sources === sources && last.of.metamodel === metamodel) return last.facts;
-  const facts = [
+  const facts = known.get(reference) ?? [
     ...sourceFacts(sources),
     ...graphqlFacts(graphql.schema),
     ...metamodelFacts(metamodel),
   ];
-  known.set(graphql, {of: reference, facts});
+  known.set(reference, facts);
   return facts;
 }
 

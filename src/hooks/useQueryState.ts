@@ -7,8 +7,8 @@ import {useCallback, useMemo} from 'react';
 type SetQueryState<State> = (change: (now: State) => State, how?: 'push' | 'replace') => void;
 
 /**
- * Keeps the focus where it is: without the patch keep-focus, Docusaurus moves it to the top of the page after each push,
- * although only the query string changes. An element that the change removes loses it.
+ * Keeps the focus where it is: without the patch keep-focus, as in `npm start`, Docusaurus moves it to the top of the page
+ * after each push, although only the query string changes. An element that the change removes loses it.
  */
 function keepFocus(): void {
   const {activeElement} = document;

@@ -27,15 +27,16 @@ function sectionFacts({file, path, title, text}: Page, version: Version): Fact[]
   }));
 }
 
-/** The facts of each page in each version: in `npm start`, an edit must not read the other pages again. */
-const known = new Map<string, {page: Page; facts: Fact[]}>();
+/** The latest facts of each page by its file: in `npm start`, an edit must not read the other pages again. */
+const known = new WeakMap<Version, Map<string, {page: Page; facts: Fact[]}>>();
 
 function sectionFactsOnce(page: Page, version: Version): Fact[] {
-  const key = `${version.name} ${page.file}`;
-  const last = known.get(key);
+  const pages = known.get(version) ?? new Map<string, {page: Page; facts: Fact[]}>();
+  known.set(version, pages);
+  const last = pages.get(page.file);
   if (last?.page.text === page.text && last.page.title === page.title) return last.facts;
   const facts = sectionFacts(page, version);
-  known.set(key, {page, facts});
+  pages.set(page.file, {page, facts});
   return facts;
 }
 
