@@ -56,7 +56,7 @@ export const checkRecipe = tool({
   name: 'check_recipe',
   title: 'Check a recipe',
   about:
-    'Checks a recipe for metadata ingestion: unknown or missing keys, wrong types and values, with the line and a suggestion. Call it on every recipe before you show it to the user. Use variables such as ${NAME} instead of secrets; values are never returned or stored.',
+    'Checks a recipe for metadata ingestion: unknown or missing keys, wrong types and values, with the line and a suggestion. Call it on every recipe before you show it to the user. Use variables such as ${NAME} instead of secrets; apart from names of plugins, values are never returned, and none are stored.',
   input: z.object({
     recipe: z.string().max(32_000).describe('The recipe as YAML.'),
     version,
