@@ -1,4 +1,5 @@
 /** Plays scenes in a browser, one after another, always at the same date and time. */
+import type {Page} from '@playwright/test';
 import type {World} from '../../plugins/acme';
 import type {PictureFacts} from '../../src/features/pictures/model';
 import type {PageLabel} from './page-labels';
@@ -11,7 +12,7 @@ import {openPage, openWindow, warningsOf} from './window';
 /** A picture, and the requests without a response while it was taken. */
 export type Taken = {png: Buffer; facts: PictureFacts; warnings: string[]};
 
-/** One window for all scenes: the 10 MB of the app are then fetched and compiled once. */
+/** One window for all scenes: the 16 MB of the front end are then fetched and compiled once. */
 export type Camera = {
   take: (
     name: string,
@@ -24,6 +25,8 @@ export type Camera = {
 /** @param platform running platform @param world sets the date and time */
 export async function openCamera(platform: RunningPlatform, world: World): Promise<Camera> {
   const {context, close} = await openWindow({viewport: {width: 1280, height: 800}, scale: 2});
+  /** Keeps the process of the front end, and what it has compiled. */
+  let last: Page | undefined;
   return {
     close,
     async take(name, scene, {file, labels, performed}) {
@@ -35,6 +38,7 @@ export async function openCamera(platform: RunningPlatform, world: World): Promi
           page,
           address: platform.address,
           forget: platform.forget,
+          now: world.now,
           executor: platform.executor,
           scene: name,
           file,
@@ -51,7 +55,8 @@ export async function openCamera(platform: RunningPlatform, world: World): Promi
         const {png, facts} = await takeShot(page, shown, name);
         return {png, facts, warnings: [...warnings, ...warningsOf(platform)]};
       } finally {
-        await page.close();
+        await last?.close();
+        last = page;
       }
     },
   };

@@ -3,7 +3,10 @@ import type {Locator} from '@playwright/test';
 import type {Screen} from './screen';
 
 /** What a clip can do in addition to a scene. Every action is visible in the clip, with the pointer. */
-export type ClipScreen = Omit<Screen, 'open' | 'mark' | 'spot' | 'frame' | 'size' | 'stay'> & {
+export type ClipScreen = Omit<
+  Screen,
+  'open' | 'mark' | 'spot' | 'frame' | 'size' | 'stay' | 'stopClock'
+> & {
   /** Opens a URL path of the platform. What `ready` does there, such as closing a panel, isn't in the clip. */
   open: (address: string, ready?: () => Promise<void>) => Promise<void>;
   /** Begins the next step. Its caption says what happens next, with labels of the page as `**Create Tag**`. */

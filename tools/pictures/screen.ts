@@ -1,5 +1,6 @@
 /** What a scene can do: use the front end as the page describes, and point at what matters. */
 import type {Locator, Page} from '@playwright/test';
+import type {World} from '../../plugins/acme';
 import {ContributorError} from '../../plugins/common/contributor-error';
 import type {PageLabel} from './page-labels';
 import type {Executor} from './executor';
@@ -52,6 +53,8 @@ export type Screen = {
   signOut: () => Promise<void>;
   /** Removes something that the company has, before `open`. */
   before: (urn: string) => void;
+  /** Stops the clock, before `open`, for charts that otherwise move with it; search boxes then wait forever. */
+  stopClock: () => Promise<void>;
   /** Leaves the mouse where it is at the end, for what appears only on hover. */
   stay: () => void;
   /** Sets the size of the window, before `open`. */
@@ -89,6 +92,8 @@ type Context = {
   page: Page;
   address: string;
   forget: (urn: string) => void;
+  /** The date and time at which scenes begin. */
+  now: World['now'];
   executor: Executor;
   scene: string;
   file: string;
@@ -132,6 +137,7 @@ export function screenOf({
   page,
   address,
   forget,
+  now,
   executor,
   scene,
   file,
@@ -234,6 +240,7 @@ export function screenOf({
     },
     signOut: () => page.context().clearCookies(),
     before: forget,
+    stopClock: () => page.clock.setFixedTime(now),
     stay() {
       shown.isPointed = true;
     },

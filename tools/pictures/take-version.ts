@@ -1,5 +1,6 @@
 /** Takes the pictures and clips of one version. */
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {loadWorld} from '../../plugins/acme';
 import {ContributorError} from '../../plugins/common/contributor-error';
@@ -18,7 +19,7 @@ import type {Version} from '../../plugins/releases/version';
 import {type Camera, openCamera} from './camera';
 import {frontEnd} from './front-end';
 import {pageLabels} from './page-labels';
-import {startPlatform} from './server';
+import {type RunningPlatform, startPlatform} from './server';
 import type {Proofs} from './proof';
 import {checkEncoder} from './recorder/encode';
 import {openStudio} from './recorder/studio';
@@ -50,8 +51,8 @@ function removeOthers(
   }
 }
 
-/** Starts the version's front end with the example company's data. */
-async function openPlatform(version: string) {
+/** Loads the version's front end and the example company's data. @returns a function that starts a platform with them */
+function loadPlatform(version: string) {
   const problems = new Problems();
   const world = loadWorld(ROOT, problems);
   problems.throwIfAny();
@@ -61,8 +62,8 @@ async function openPlatform(version: string) {
     const names = versions.map((one) => one.version.name).join(', ');
     throw new ContributorError(`Found the version "${version}", expected one of: ${names}`);
   }
-  const platform = await startPlatform(frontEnd(refOf(version)), world, reference);
-  return {world, platform, readers: reference.version};
+  const built = frontEnd(refOf(version));
+  return {world, start: () => startPlatform(built, world, reference), readers: reference.version};
 }
 
 /** The labels of a page, and those performed so far. */
@@ -80,6 +81,12 @@ function report(name: string, start: number, isNew: boolean, notes: readonly str
   for (const note of notes) console.log(`    ${note}`);
 }
 
+/** A browser that plays scenes or clips. */
+type Player<One> = {act: (one: One) => Promise<void>; close: () => Promise<void>};
+
+/** Browsers at the same time: each uses about one core. */
+const LANES = Math.min(os.availableParallelism(), 4);
+
 /** Plays one scene, and saves its picture. @returns what the site needs to know about the picture */
 async function take(camera: Camera, readers: Version, {name, play, page}: Task, proofs: Proofs) {
   const start = Date.now();
@@ -95,11 +102,11 @@ async function take(camera: Camera, readers: Version, {name, play, page}: Task, 
 /** Processes one after another; a failing one leaves its files unchanged, and the others continue. */
 async function each<One extends {name: string}>(
   version: string,
-  all: readonly One[],
+  waiting: One[],
   failures: string[],
   act: (one: One) => Promise<void>,
 ): Promise<void> {
-  for (const one of all) {
+  for (let one = waiting.shift(); one; one = waiting.shift()) {
     try {
       await act(one);
     } catch (error) {
@@ -119,7 +126,7 @@ async function each<One extends {name: string}>(
 export async function takeVersion(version: string, wanted: readonly string[]): Promise<Outcome> {
   const {pictures, clips} = await tasksOf(version, wanted);
   if (clips.length > 0) checkEncoder();
-  const {platform, world, readers} = await openPlatform(version);
+  const {start, world, readers} = loadPlatform(version);
   const taken = new Map(readManifest(ROOT, version));
   const recorded = new Map(readClips(ROOT, version));
   const proofs: Proofs = new Map();
@@ -128,25 +135,47 @@ export async function takeVersion(version: string, wanted: readonly string[]): P
     removeOthers(version, 'picture', taken, pictures);
     removeOthers(version, 'clip', recorded, clips);
   }
+  /** Plays what is waiting, in several browsers, each with a platform of its own: scenes change its data. */
+  const play = async <One extends {name: string}>(
+    all: readonly One[],
+    open: (platform: RunningPlatform) => Promise<Player<One>>,
+  ) => {
+    const waiting = [...all];
+    const lane = async () => {
+      const platform = await start();
+      try {
+        const player = await open(platform);
+        await each(version, waiting, failures, player.act).finally(player.close);
+      } finally {
+        await platform.close();
+      }
+    };
+    await Promise.all(Array.from({length: Math.min(LANES, all.length)}, lane));
+  };
   try {
-    if (pictures.length > 0) {
+    await play(pictures, async (platform) => {
       const camera = await openCamera(platform, world);
-      await each(version, pictures, failures, async (task) => {
-        taken.set(task.name, await take(camera, readers, task, proofs));
-      }).finally(() => camera.close());
-    }
-    if (clips.length > 0) {
+      return {
+        close: camera.close,
+        async act(task) {
+          taken.set(task.name, await take(camera, readers, task, proofs));
+        },
+      };
+    });
+    await play(clips, async (platform) => {
       const studio = await openStudio(platform, world);
-      await each(version, clips, failures, async ({name, play, page}) => {
-        const start = Date.now();
-        const proof = proofOf(page, readers, proofs);
-        const made = await studio.make(name, play, version, recorded.get(name), proof);
-        recorded.set(name, made.facts);
-        report(`${version} clips/${name}`, start, made.isNew, made.notes);
-      }).finally(() => studio.close());
-    }
+      return {
+        close: studio.close,
+        async act({name, play: clip, page}) {
+          const begin = Date.now();
+          const proof = proofOf(page, readers, proofs);
+          const made = await studio.make(name, clip, version, recorded.get(name), proof);
+          recorded.set(name, made.facts);
+          report(`${version} clips/${name}`, begin, made.isNew, made.notes);
+        },
+      };
+    });
   } finally {
-    await platform.close();
     if (pictures.length > 0) writeManifest(ROOT, version, taken);
     if (clips.length > 0) writeManifest(ROOT, version, recorded, 'clip');
   }

@@ -144,7 +144,7 @@ export async function record(name: string, clip: Clip, stage: Stage): Promise<Re
     };
     const {address, executor, forget} = platform;
     const of = {scene: name, file, labels, performed};
-    const {screen} = screenOf({page, address, executor, forget, hand, ...of});
+    const {screen} = screenOf({page, address, executor, forget, now: world.now, hand, ...of});
     const recorder = new Recorder(page, screen.settle);
     const then =
       <Args extends unknown[]>(act: (...args: Args) => Promise<void>) =>

@@ -52,19 +52,3 @@ export async function showSecret(screen: Screen, secret: Secret) {
   await describeSecret(screen, secret);
   frameDialog(screen);
 }
-
-/**
- * Describes a secret of several lines in its dialog, enlarges the field to their height, and shows it.
- *
- * @param secret as the page says
- */
-export async function describeKey(screen: Screen, secret: Secret) {
-  const {page} = screen;
-  await showSecret(screen, secret);
-  const field = page.getByTestId('secret-modal-value-input').locator('textarea');
-  const {x, y, width, height} = (await field.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
-  await page.mouse.move(x + width - 4, y + height - 4);
-  await page.mouse.down();
-  await page.mouse.move(x + width - 4, y + height + 24, {steps: 4});
-  await page.mouse.up();
-}

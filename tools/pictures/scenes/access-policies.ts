@@ -108,14 +108,4 @@ export default scenesOf('docs/authorization/access-policies-guide.mdx', {
     await mark('DEACTIVATE');
     frame([page.getByPlaceholder('Search policies...'), page.locator('table')], 16);
   },
-
-  async details(screen) {
-    const {open, size, page, frame} = screen;
-    await size(1280, 1000);
-    await open('/settings/permissions/policies');
-    await search(screen, 'Sales');
-    await page.getByText('Sales: edit descriptions', {exact: true}).click();
-    await page.waitForTimeout(500);
-    frame(dialogOf(screen), 0);
-  },
 });

@@ -41,7 +41,8 @@ export default scenesOf('docs/managed-datahub/observe/assertions.mdx', {
   },
 
   async history(screen) {
-    const {press, page, frame} = screen;
+    const {press, page, frame, stopClock} = screen;
+    await stopClock();
     await openQuality(screen);
     await press('Assertions');
     await page.getByText('Volume', {exact: true}).first().click();

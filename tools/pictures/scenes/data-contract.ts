@@ -36,18 +36,4 @@ export default scenesOf('docs/managed-datahub/observe/data-contract.mdx', {
     await mark('Save');
     frame(dialog(page), 0);
   },
-
-  async action(screen) {
-    const {open, press, see, size, page, mark, frame} = screen;
-    await size(1500, 800);
-    await open(table('fct_orders', '/Quality'));
-    await press('Quality', tabs(page));
-    await page.getByText('Assertions', {exact: true}).first().click();
-    const row = page.locator('tr').filter({hasText: 'At least 100,000 rows'}).last();
-    await row.scrollIntoViewIfNeeded();
-    await row.locator('button').last().click();
-    await see('Add to contract');
-    await mark('Add to contract');
-    frame([row, page.locator('.ant-dropdown').filter({visible: true})], 12);
-  },
 });

@@ -10,6 +10,7 @@ export default scenesOf('docs/automations/docs-propagation.mdx', {
     await mark('Features');
     await mark('Column Level Propagation');
     frame([
+      page.getByText('Features', {exact: true}).first(),
       page.getByText('My Views'),
       page.getByText('Explore and configure'),
       page.getByText('Propagate new documentation from upstream to downstream assets'),

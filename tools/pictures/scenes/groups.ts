@@ -81,7 +81,7 @@ export default scenesOf('docs/authorization/groups.md', {
     const parts = ['About', 'data-platform', 'Dev Patel', 'Owner Of'];
     frame(
       parts.map((text) => page.getByText(text, {exact: true}).last()),
-      {bottom: 60, left: 40, right: 60},
+      {bottom: 60, left: 40, right: 330},
     );
   },
 

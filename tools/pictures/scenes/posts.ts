@@ -47,8 +47,9 @@ export default scenesOf('docs/posts.mdx', {
   },
 
   async home(screen) {
-    const {open, press, size, page, frame} = screen;
+    const {open, press, size, page, frame, stopClock} = screen;
     await size(1280, 640);
+    await stopClock();
     await announce(screen);
     await press('Create');
     await open('/');

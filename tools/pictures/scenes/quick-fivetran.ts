@@ -1,7 +1,6 @@
 import {scenesOf} from '../scene';
 import {jobsOn} from '../scenes-common/assets';
 import {codeOf} from '../scenes-common/page-code';
-import {describeKey} from '../scenes-common/secrets';
 import {frameDialog, newSource, writeRecipe} from '../scenes-common/source-form';
 import {openReport, saveAndRun, schedule} from '../scenes-common/source-run';
 import type {Screen} from '../screen';
@@ -14,15 +13,6 @@ async function writeIn(screen: Screen) {
 }
 
 export default scenesOf(FILE, {
-  async secret(screen) {
-    await describeKey(screen, {
-      name: 'SNOWFLAKE_PRIVATE_KEY',
-      value:
-        '-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASC…\n-----END PRIVATE KEY-----',
-      description: 'Key of svc_datahub, which reads the log of Fivetran.',
-    });
-  },
-
   async recipe(screen) {
     const {mark} = screen;
     await writeIn(screen);

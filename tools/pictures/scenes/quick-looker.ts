@@ -1,6 +1,5 @@
 import {scenesOf} from '../scene';
 import {testConnection} from '../scenes-common/connection-test';
-import {describeKey} from '../scenes-common/secrets';
 import {dialogOf, fillForm, frameDialog, newSource} from '../scenes-common/source-form';
 import {openReport, saveAndRun, schedule} from '../scenes-common/source-run';
 import {addPatterns, frameFilter, openSection} from '../scenes-common/source-sections';
@@ -33,15 +32,6 @@ const sectionOf = (screen: Screen, heading: string) =>
     });
 
 export default scenesOf('docs/quick-ingestion-guides/looker/configuration.md', {
-  async secret(screen) {
-    await describeKey(screen, {
-      name: 'LOOKER_DEPLOY_KEY',
-      value:
-        '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAABG5vbmU…\n-----END OPENSSH PRIVATE KEY-----',
-      description: 'Deploy key of acme/looker-models.',
-    });
-  },
-
   async lookml(screen) {
     const {mark, frame} = screen;
     await fillInLookml(screen);
