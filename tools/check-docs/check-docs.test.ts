@@ -151,6 +151,7 @@ describe('front matter and text', () => {
         '| Variable | Default |\n| --- | --- |\n| `ES_BULK_ASYNC` | `never` |',
       {},
     ],
+    ['a wrong port', 'Call `http://datahub-gms:8081/health`, not `datahub-gms:8080`.', {}],
     ['spelling', 'The colour of the catalogue.', {}],
   ])(
     'says what to do about %s',
@@ -197,6 +198,13 @@ describe('code', () => {
     [
       'an aspect',
       fence('bash', `curl "$URL" -d '[{"urn": "x", "globalTags": {"value": {"tag": []}}}]'`),
+    ],
+    [
+      'a proposal',
+      fence(
+        'json',
+        '{"proposal": {"aspectName": "status", "aspect": {"value": "{\\"removd\\": true}"}}}',
+      ),
     ],
     [
       'a here-document',

@@ -1,4 +1,4 @@
-/** Checks JSON that OpenAPI accepts or returns: the values of aspects fit the metamodel. */
+/** Checks JSON that OpenAPI and Rest.li accept or return: the values of aspects fit the metamodel. */
 import type {Reference} from '../../../plugins/reference';
 import type {Metamodel} from '../../../plugins/metamodel';
 import {checkValue} from '../../../plugins/metamodel/value';
@@ -17,19 +17,42 @@ const isPatch = (value: JsonObject) => Array.isArray(value['patch']);
 
 type Fault = Pick<Finding, 'found' | 'expected'>;
 
-/** Reports what is wrong with aspects anywhere in a value, each written as `{"name": {"value": {…}}}`. */
+/** Compares the value of an aspect with the metamodel, unless it is a patch or an aspect that a reader adds. */
+function faultsOf(name: string, value: JsonObject, metamodel: Metamodel): Fault[] {
+  const aspect = metamodel.aspects.get(name);
+  if (!aspect || isPatch(value)) return [];
+  return checkValue(metamodel, aspect.fields, value).map(({keys, found, expected}) => ({
+    found: `${[name, ...keys].join('.')}: ${found === undefined ? 'nothing' : JSON.stringify(found)}`,
+    expected,
+  }));
+}
+
+/** Checks a proposal or an event, whose aspect is JSON in a string; a list in it is a patch. */
+function proposalFaults({aspectName, aspect}: JsonObject, metamodel: Metamodel): Fault[] {
+  if (typeof aspectName !== 'string' || !isJsonObject(aspect)) return [];
+  const {value} = aspect;
+  if (typeof value !== 'string') return [];
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(value);
+  } catch {
+    return [{found: `${aspectName}: ${value}`, expected: 'JSON in the string'}];
+  }
+  return isJsonObject(parsed) ? faultsOf(aspectName, parsed, metamodel) : [];
+}
+
+/** Reports what is wrong with aspects anywhere in a value, each written as `{"name": {"value": {…}}}`, and with proposals. */
 function faultsIn(value: unknown, metamodel: Metamodel): Fault[] {
   if (Array.isArray(value)) return value.flatMap((one) => faultsIn(one, metamodel));
   if (!isJsonObject(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const aspect = metamodel.aspects.get(key);
-    const own = isJsonObject(inner) && isJsonObject(inner['value']) ? inner['value'] : undefined;
-    if (!aspect || !own || isPatch(own)) return faultsIn(inner, metamodel);
-    return checkValue(metamodel, aspect.fields, own).map(({keys, found, expected}) => ({
-      found: `${[key, ...keys].join('.')}: ${found === undefined ? 'nothing' : JSON.stringify(found)}`,
-      expected,
-    }));
+  const inside = Object.entries(value).flatMap(([key, inner]) => {
+    const isAspect =
+      metamodel.aspects.has(key) && isJsonObject(inner) && isJsonObject(inner['value']);
+    return isAspect
+      ? faultsOf(key, inner['value'] as JsonObject, metamodel)
+      : faultsIn(inner, metamodel);
   });
+  return [...inside, ...proposalFaults(value, metamodel)];
 }
 
 /**

@@ -16,6 +16,7 @@ import {length} from './length';
 import {links} from './links';
 import {passages} from './passages';
 import {pictures} from './pictures';
+import {ports} from './ports';
 import {post} from './post';
 import {styleWords} from './style-words';
 import {urns} from './urns';
@@ -43,6 +44,7 @@ export function rulesFor({root, site, sidebar}: Known, kind: TextKind): Record<s
     'image files': imageFiles(root),
     links: links(root, site),
     pictures: pictures(root),
+    ports: ports(root),
     passages: passages(loadReleases(root, new Problems()).map(({name}) => name)),
     urns: urns(root),
     words: styleWords,
