@@ -27,6 +27,7 @@ test('letters that are typed in the list of sources choose one by its name', asy
   await source(page).focus();
   // The address changes between two letters. After a second without one, a browser begins a new name.
   await page.keyboard.type('postgr', {delay: 400});
+  await expect(page).toHaveURL(/[?&]source=postgres/);
   await expect(source(page)).toHaveValue('postgres');
   await expect(source(page)).toBeFocused();
 });

@@ -152,6 +152,7 @@ describe('front matter and text', () => {
       {},
     ],
     ['a wrong port', 'Call `http://datahub-gms:8081/health`, not `datahub-gms:8080`.', {}],
+    ['a wrong port at the end of a sentence', 'The registry is at schema-registry:8082.', {}],
     ['spelling', 'The colour of the catalogue.', {}],
   ])(
     'says what to do about %s',

@@ -12,15 +12,16 @@ function jsonIn({language, text}: CodeBlock) {
   return language === 'json' ? [{text, line: 1}] : jsonBodies(text);
 }
 
-/** A patch has operations for a value, not the value. */
-const isPatch = (value: JsonObject) => Array.isArray(value['patch']);
+/** True for the value of an aspect; a patch has operations for a value instead. */
+const isValue = (value: unknown): value is JsonObject =>
+  isJsonObject(value) && !Array.isArray(value['patch']);
 
 type Fault = Pick<Finding, 'found' | 'expected'>;
 
-/** Compares the value of an aspect with the metamodel, unless it is a patch or an aspect that a reader adds. */
+/** Compares the value of an aspect with the metamodel, unless it is an aspect that a reader adds. */
 function faultsOf(name: string, value: JsonObject, metamodel: Metamodel): Fault[] {
   const aspect = metamodel.aspects.get(name);
-  if (!aspect || isPatch(value)) return [];
+  if (!aspect) return [];
   return checkValue(metamodel, aspect.fields, value).map(({keys, found, expected}) => ({
     found: `${[name, ...keys].join('.')}: ${found === undefined ? 'nothing' : JSON.stringify(found)}`,
     expected,
@@ -38,7 +39,7 @@ function proposalFaults({aspectName, aspect}: JsonObject, metamodel: Metamodel):
   } catch {
     return [{found: `${aspectName}: ${value}`, expected: 'JSON in the string'}];
   }
-  return isJsonObject(parsed) ? faultsOf(aspectName, parsed, metamodel) : [];
+  return isValue(parsed) ? faultsOf(aspectName, parsed, metamodel) : [];
 }
 
 /** Reports what is wrong with aspects anywhere in a value, each written as `{"name": {"value": {…}}}`, and with proposals. */
@@ -46,10 +47,9 @@ function faultsIn(value: unknown, metamodel: Metamodel): Fault[] {
   if (Array.isArray(value)) return value.flatMap((one) => faultsIn(one, metamodel));
   if (!isJsonObject(value)) return [];
   const inside = Object.entries(value).flatMap(([key, inner]) => {
-    const isAspect =
-      metamodel.aspects.has(key) && isJsonObject(inner) && isJsonObject(inner['value']);
-    return isAspect
-      ? faultsOf(key, inner['value'] as JsonObject, metamodel)
+    const own = isJsonObject(inner) ? inner['value'] : undefined;
+    return metamodel.aspects.has(key) && isValue(own)
+      ? faultsOf(key, own, metamodel)
       : faultsIn(inner, metamodel);
   });
   return [...inside, ...proposalFaults(value, metamodel)];

@@ -13,7 +13,7 @@ const schema = z.strictObject({
   hosts: z.record(filledText, z.array(z.int().min(1).max(65_535)).min(1)),
 });
 
-const HOST_AND_PORT = /(?<![\w.-])([a-z][a-z0-9-]*):(\d{2,5})(?![\w.:-])/g;
+const HOST_AND_PORT = /(?<![\w.-])([a-z][a-z0-9-]*):(\d{2,5})(?![\w-]|[.:]\w)/g;
 
 function loadHosts(root: string): Record<string, number[]> {
   const problems = new Problems();
