@@ -1,6 +1,6 @@
-/** Remembers for a session that the reader has seen the announcement, so that it takes less room on later pages. */
+/** Remembers for a session that the reader has seen the announcement, so it takes up less room on later pages. */
 
-/** Key of the session storage; its value is the id of the announcement that was seen last. */
+/** Key in session storage; its value is the id of the announcement that was seen last. */
 const KEY = 'announcement';
 
 /**

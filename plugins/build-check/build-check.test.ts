@@ -52,7 +52,7 @@ describe('findProblems', () => {
       [
         "/docs/a: found 2 h1 headings, expected 1. A docs page gets its h1 from the front matter \`title\`; its text starts at \`##\`.",
         "/docs/b (docs/b.md): has no description. Set \`description\` in its front matter.",
-        "/docs/c: shows an error box instead of the page. Two simultaneous builds in one folder, or a module that failed to load, cause this. Run a single build again.",
+        "/docs/c: shows an error box instead of the page. This happens if two builds run in one folder at the same time, or if a module fails to load. Run a single build again.",
       ]
     `);
   });

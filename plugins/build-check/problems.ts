@@ -20,8 +20,8 @@ function ofOnePage(page: BuiltPage): string[] {
   const name = nameOf(page);
   if (facts.errorBox) {
     return [
-      `${name}: shows an error box instead of the page. Two simultaneous builds in one folder, or a module ` +
-        'that failed to load, cause this. Run a single build again.',
+      `${name}: shows an error box instead of the page. This happens if two builds run in one ` +
+        'folder at the same time, or if a module fails to load. Run a single build again.',
     ];
   }
   const problems: string[] = [];

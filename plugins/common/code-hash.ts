@@ -1,4 +1,4 @@
-/** A hash of the code that runs at build, for results that are cached. */
+/** A hash of the code that runs at build time, for results that are cached. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

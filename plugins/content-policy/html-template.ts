@@ -19,7 +19,7 @@ type Change = {
 
 const CHANGES: readonly Change[] = [
   {
-    // The theme hides its icons by a style attribute, which a content policy would have to allow to every page.
+    // The theme hides its icons with a style attribute, which a content policy would have to allow on every page.
     patch: 'style-attributes',
     file: 'lib/index.js',
     code: "style: 'display: none;'",
@@ -27,7 +27,7 @@ const CHANGES: readonly Change[] = [
     to: '<svg display="none"',
   },
   {
-    // Any attribute of the page can be set by its URL; its colors are for the reader to choose, if there is a switch.
+    // A URL can set any attribute of its page, but the colors are for the reader to choose, if there is a switch.
     patch: 'own-colors',
     file: 'lib/inlineScripts.js',
     code: "searchKey.startsWith('${DataQueryStringPrefixKey}')",
@@ -40,7 +40,7 @@ const TAGS = 'it.preBodyTags';
 
 /**
  * @returns the option `ssrTemplate` of the configuration; nothing if nothing is changed
- * @throws PatchError if the theme or the template is written in another way
+ * @throws PatchError if the theme or the template is written differently
  */
 export function htmlTemplate(
   site: Pick<Config, 'customFields'>,

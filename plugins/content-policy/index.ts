@@ -38,7 +38,7 @@ export default function contentPolicy({siteConfig}: Pick<LoadContext, 'siteConfi
       }
       if (styled.length > 0 && isOn(siteConfig, 'style-attributes')) {
         throw new ContributorError(
-          `The content policy forbids style attributes and elements; found some in ${styled.length} pages.  ` +
+          `The content policy forbids style attributes and elements; found some on ${styled.length} pages. ` +
             `Use a class, or an attribute that a style sheet selects:\n${styled.slice(0, 20).join('\n')}`,
         );
       }

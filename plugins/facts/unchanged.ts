@@ -4,7 +4,7 @@ import path from 'node:path';
 import {listFiles} from '../common/list-files';
 import {Problems} from './problems';
 
-/** Names, sizes and times of a file, or of those below a folder; equal fingerprints mean equal content. */
+/** Names, sizes, and times of a file, or of those below a folder; equal fingerprints mean equal content. */
 function mark(folder: string): string {
   const names = fs.statSync(folder, {throwIfNoEntry: false})?.isFile() ? [''] : listFiles(folder);
   const lines = names.map((name) => {

@@ -11,7 +11,7 @@ import type {
 import type {RouteConfig} from '@docusaurus/types';
 import {upstreamChanged} from '../common/upstream.mjs';
 
-/** Tells whether the page in a file, an import such as `@site/genDocs/docs/a.md`, shows cards. */
+/** Says whether the page in a file, an import such as `@site/genDocs/docs/a.md`, shows cards. */
 type ShowsCards = (file: string) => boolean;
 
 /** Ids of the docs with a card on the category page at a path. */
@@ -56,7 +56,7 @@ function withCards(
   };
 }
 
-/** @throws PatchError if a new docs plugin stores its docs in another way */
+/** @throws PatchError if a new docs plugin stores its docs differently */
 function checkDocs(version: PropVersionMetadata): void {
   const [doc] = Object.values((version.docs ?? {}) as Partial<PropVersionDocs>);
   if (doc && 'title' in doc && 'description' in doc) return;
@@ -70,7 +70,7 @@ function checkDocs(version: PropVersionMetadata): void {
 /**
  * @param showsCards whether a page has its own cards
  * @returns the route, with its child routes, where only pages with cards have a version's `docs`
- * @throws PatchError if a new docs plugin stores its docs in another way
+ * @throws PatchError if a new docs plugin stores its docs differently
  */
 export function leanRoute(route: RouteConfig, showsCards: ShowsCards): RouteConfig {
   const version = route.props?.['version'] as PropVersionMetadata | undefined;

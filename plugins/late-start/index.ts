@@ -34,7 +34,7 @@ function starterFile({customFields}: Site): {name: string; text: string} {
 /**
  * Returns the template with late scripts, or unchanged if the patch is off.
  *
- * @throws PatchError if Docusaurus writes the scripts of a page in another way
+ * @throws PatchError if Docusaurus writes the scripts of a page differently
  */
 export function lateTemplate(site: Site, template: string): string {
   if (!isOn(site, TEMPLATE.patch)) return template;

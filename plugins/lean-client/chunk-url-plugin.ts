@@ -15,7 +15,7 @@ const REPLACED = 'ChunkAssetPlugin';
 /**
  * Removes Docusaurus' plugin from a configuration.
  *
- * @throws PatchError if a new Docusaurus has none, or requests URLs in another way
+ * @throws PatchError if a new Docusaurus has none, or requests URLs differently
  */
 export function withoutChunkTable(config: Configuration): void {
   const core = {patch: 'chunk-table', package: '@docusaurus/core'} as const;

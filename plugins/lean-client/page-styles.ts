@@ -5,7 +5,7 @@
 import type {Configuration} from 'webpack';
 import {upstreamChanged} from '../common/upstream.mjs';
 
-/** @throws PatchError if a new Docusaurus collects the styles in another way */
+/** @throws PatchError if a new Docusaurus collects the styles differently */
 export function withoutCommonSheet({optimization}: Configuration): void {
   const groups = optimization?.splitChunks && optimization.splitChunks.cacheGroups;
   if (!groups || !groups['styles']) {

@@ -12,7 +12,7 @@ const PLACE = {package: '@docusaurus/core', file: 'registry.js, which it generat
 const ENTRY = /"([^"]+)": (\[\(\) => .*?), "([^"]*)", (?=require\.resolveWeak\()/g;
 const ANY_ENTRY = /require\.resolveWeak\(/g;
 
-/** @throws PatchError if a new Docusaurus writes its registry in another way */
+/** @throws PatchError if a new Docusaurus writes its registry differently */
 export default function registryLoader(source) {
   const {forBuild, pageAssets, chunkNames} = this.getOptions();
   const short = chunkNames ? shortNames(chunkNamesByRoute(this)) : new Map();

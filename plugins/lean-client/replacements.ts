@@ -45,7 +45,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
     ],
   },
   {
-    // Fetches a page when the reader points at its link, touches it or moves the focus to it, and not each page whose
+    // Fetches a page when the reader points at its link, touches it, or moves the focus to it, and not each page whose
     // link is in view. If the reader then asks for the page, a failure is reported; until then it doesn't matter.
     place: {patch: 'fetch-ahead', package: '@docusaurus/core', file: 'lib/client/exports/Link.js'},
     changes: [

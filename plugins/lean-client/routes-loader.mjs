@@ -16,7 +16,7 @@ const PAGE =
   /\{\s*path: '([^']+)',\s*component: ComponentCreator\('\1', '(\w+)'\),\s*exact: true(?:,\s*sidebar: "([^"]+)")?\s*\},?\s*/g;
 const RUN = new RegExp(`(?:${PAGE.source})+`, 'g');
 
-/** @throws PatchError if a new Docusaurus writes its routes in another way */
+/** @throws PatchError if a new Docusaurus writes its routes differently */
 export default function routesLoader(source) {
   const places = placesOfRoutes(this);
   let found = 0;

@@ -23,7 +23,7 @@ export const WORDS: Words = {
 };
 
 /**
- * Shows a red box (src/css/failures.css) below the page when a script, a style sheet or a module of the page fails to
+ * Shows a red box (src/css/failures.css) below the page when a script, a style sheet, or a module of the page fails to
  * load before the page is interactive. After that, the site's own components handle failures. Runs in the browser, from
  * the head of each page: it can use only its arguments.
  */

@@ -44,7 +44,7 @@ it('lists the pages of a version by part, then posts, then the other files', () 
     '- [Post](https://docs.example/learn/post.md): About Post.',
     '## Optional',
     '- [All pages of Next in one file](https://docs.example/docs/llms-full.txt): several megabytes',
-    '- [Pages of 2.0.0](https://docs.example/docs/2.0.0/llms.txt): the documentation of 2.0.0, as a list like this one',
+    '- [Pages of 2.0.0](https://docs.example/docs/2.0.0/llms.txt): the documentation for 2.0.0, as a list like this one',
     '- [All pages of 2.0.0 in one file](https://docs.example/docs/2.0.0/llms-full.txt): several megabytes',
   ]);
   // The format wants a summary as a quotation below the title.

@@ -53,7 +53,7 @@ function optional(
             site,
             `Pages of ${version.label}`,
             listPath(site, version),
-            `the documentation of ${version.label}, as a list like this one`,
+            `the documentation for ${version.label}, as a list like this one`,
           ),
         ]),
     fileLine(
@@ -77,13 +77,13 @@ export function llmsText(
 ): string {
   const others = versions.filter((version) => version !== shown).map(({label}) => label);
   const about = [
-    `This is the documentation of ${shown.label}${shown.name === UNRELEASED ? ', the unreleased version' : ''}.`,
+    `This is the documentation for ${shown.label}${shown.name === UNRELEASED ? ', the unreleased version' : ''}.`,
     ...(others.length > 0
       ? [
-          `That of ${others.join(', ')} is listed under Optional; prefer the version that the reader runs.`,
+          `The documentation for ${others.join(', ')} is listed under Optional; prefer the version that the reader runs.`,
         ]
       : []),
-    'Each link leads to a page as Markdown; without `.md`, the address is that of the page for people.',
+    'Each link leads to a page as Markdown; without `.md`, the same address leads to the page for people.',
   ].join(' ');
   const learn = shown.isLast && posts.length > 0 ? [{label: 'Learn', pages: posts}] : [];
   const sections = [...shown.parts, ...learn].map((part) => section(site, part));

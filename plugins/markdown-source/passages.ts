@@ -21,10 +21,10 @@ function closingFault(
   if (!open) return [`"/${key}" without a start`, `"${key}: 2.1.0" above`];
   const {line, ancestors} = open.comment;
   if (open.key !== key) {
-    return [`"/${key}"`, `"/${open.key}", which ends the passage from line ${line}`];
+    return [`"/${key}"`, `"/${open.key}", which ends the passage that starts on line ${line}`];
   }
   if (ancestors.at(-1) === comment.ancestors.at(-1)) return undefined;
-  const where = `in the same list item, admonition, or element as its start in line ${line}`;
+  const where = `in the same list item, admonition, or element as its start on line ${line}`;
   return [`"/${key}" elsewhere`, `it ${where}`];
 }
 
@@ -40,7 +40,7 @@ export function pairPassages(marks: readonly PassageMark[], report: ReportCommen
     const outer = opened.at(-1);
     if ('opens' in mark) {
       if (outer) {
-        const found = `a passage inside the one from line ${outer.comment.line}`;
+        const found = `a passage inside the one that starts on line ${outer.comment.line}`;
         report(comment, found, `"/${outer.key}" before another passage starts`);
       }
       opened.push({comment, key: mark.key, release: mark.opens});

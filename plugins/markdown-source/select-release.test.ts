@@ -199,7 +199,10 @@ describe('a mark within a text', () => {
 it.each([
   [lines('a', '', '<!-- since: next -->', 'b'), '3: found "since" without an end; expected a'],
   ['a\n\n<!-- /since -->', '3: found "/since" without a start'],
-  [lines('<!-- since: next -->', passage('a')), '2: found a passage inside the one from line 1'],
+  [
+    lines('<!-- since: next -->', passage('a')),
+    '2: found a passage inside the one that starts on line 1',
+  ],
   ['<!-- since: next -->\n\na\n\n<!-- /until -->', '5: found "/until"; expected "/since"'],
   ['- <!-- since: next -->\n\n<!-- /since -->', '1: found "since: next" in an unsupported place'],
   [

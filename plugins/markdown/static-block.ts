@@ -25,7 +25,7 @@ function isBlank(node: RootContent): boolean {
 
 /** What a writer calls a node that can't become an HTML string; undefined if it can. */
 function needsReact(node: RootContent): string | undefined {
-  if (node.type.startsWith('mdx')) return 'an image, a file link or JSX';
+  if (node.type.startsWith('mdx')) return 'an image, a file link, or JSX';
   if (node.type !== 'element') return undefined;
   if (node.tagName === 'code' && /\blanguage-/.test(String(node.properties.className))) {
     return 'a code block';

@@ -41,7 +41,7 @@ const relationships = z
 export const field = z.strictObject({
   name,
   type: z.string().refine((text) => parseType(text) !== undefined, {
-    error: 'a type such as string, Urn, array[Owner], map[string, Urn] or union[A, B]',
+    error: 'a type such as string, Urn, array[Owner], map[string, Urn], or union[A, B]',
   }),
   optional: mark,
   default: z.json().optional(),

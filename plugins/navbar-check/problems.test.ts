@@ -25,13 +25,13 @@ it('names the item and similar ids, also in lists', () => {
   ];
   expect(navbarProblems(items, KNOWN)).toMatchInlineSnapshot(`
     [
-      "There is no sidebar with the id "overview". Ids of a sidebar are, for example: overviewSidebar.
+      "There is no sidebar with the id "overview". Valid ids include: overviewSidebar.
     Please double-check the following navbar item (themeConfig.navbar.items in docusaurus.config.ts):
     {
       "type": "docSidebar",
       "sidebarId": "overview"
     }",
-      "There is no doc with the id "docs/quick". Ids of a doc are, for example: docs/quickstart, docs/features.
+      "There is no doc with the id "docs/quick". Valid ids include: docs/quickstart, docs/features.
     Please double-check the following navbar item (themeConfig.navbar.items in docusaurus.config.ts):
     {
       "type": "doc",
@@ -51,7 +51,7 @@ it('does not list all ids of a large site', () => {
 it('names an item of an unknown type, also in lists', () => {
   const problems = navbarProblems([{items: [{type: 'custom-cart', docId: 'x'}]}], KNOWN);
   expect(problems).toEqual([
-    'There is no navbar item of the type "custom-cart". Types of this site are: custom-card.\n' +
+    'There is no navbar item of the type "custom-cart". Valid types are: custom-card.\n' +
       'Please double-check the following navbar item (themeConfig.navbar.items in docusaurus.config.ts):\n' +
       '{\n  "type": "custom-cart",\n  "docId": "x"\n}',
   ]);

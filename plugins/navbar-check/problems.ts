@@ -40,12 +40,12 @@ function likely(id: string, known: readonly string[]): string[] {
 function faultOf(item: NavbarItem, known: Known): string | undefined {
   // Docusaurus checks its own types, and accepts any that starts like this.
   if (item.type?.startsWith('custom-') && !known.types.includes(item.type)) {
-    return `There is no navbar item of the type "${item.type}". Types of this site are: ${known.types.join(', ')}.`;
+    return `There is no navbar item of the type "${item.type}". Valid types are: ${known.types.join(', ')}.`;
   }
   const named = idOf(item, known);
   if (named === undefined || named.known.includes(named.id)) return undefined;
   const ids = likely(named.id, named.known).join(', ');
-  return `There is no ${named.what} with the id "${named.id}". Ids of a ${named.what} are, for example: ${ids}.`;
+  return `There is no ${named.what} with the id "${named.id}". Valid ids include: ${ids}.`;
 }
 
 function problemsOf(item: NavbarItem, known: Known): string[] {

@@ -15,7 +15,7 @@ export function descriptionText(site: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${SHORT_NAME}</ShortName>
-  <Description>Search the documentation of DataHub</Description>
+  <Description>Search the DataHub documentation</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="180" height="180" type="image/png">${address}img/apple-touch-icon.png</Image>
   <Url type="text/html" method="get" template="${address}search?q={searchTerms}"/>

@@ -12,7 +12,7 @@ const PLACE = {
 };
 const REFERENCE = /require\.resolveWeak\("[^"]+\.mdx?"\)/g;
 
-/** @throws PatchError if a new Docusaurus writes its registry in another way */
+/** @throws PatchError if a new Docusaurus writes its registry differently */
 export default function registryLoader(source) {
   const text = source.replace(REFERENCE, '""');
   if (text === source)

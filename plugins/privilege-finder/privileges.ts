@@ -44,7 +44,10 @@ function toPrivilege(
   const cell = (name: string) => bareText(String(row.values[name] ?? ''));
   const name = cell('Privilege');
   const policy = POLICIES.find((one) => one === row.values['kind']);
-  if (!policy) throw new Error(`The privilege ${name} has no kind that policies know.`);
+  if (!policy)
+    throw new Error(
+      `reference/tables/privileges.yaml: ${name}: kind: found ${JSON.stringify(row.values['kind'])}, expected one of ${POLICIES.join(', ')}.`,
+    );
   const roles = Object.fromEntries(ROLES.map((role) => [role, cell(role)])) as Privilege['roles'];
   return {
     ...{name, policy, roles},

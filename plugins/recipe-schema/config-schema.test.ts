@@ -106,7 +106,7 @@ it('says what a field is', () => {
       default: 3,
       examples: [5],
     },
-    b: {description: 'A setting. Default: start of the day. Needs a.', deprecated: true},
+    b: {description: 'A setting. Default: start of the day. Requires a.', deprecated: true},
     old: {description: 'Former name of name.', deprecated: true},
   });
 });

@@ -49,8 +49,8 @@ export function describeField(field: ConfigField): SchemaObject {
   const notes = [
     field.description,
     field.default !== null && value === undefined ? `Default: ${field.default}.` : '',
-    field.conflicts ? `Not together with ${field.conflicts.join(', ')}.` : '',
-    field.requires ? `Needs ${field.requires.join(', ')}.` : '',
+    field.conflicts ? `Can't be combined with ${field.conflicts.join(', ')}.` : '',
+    field.requires ? `Requires ${field.requires.join(', ')}.` : '',
   ];
   return {
     ...describe(notes.filter(Boolean).join(' ')),

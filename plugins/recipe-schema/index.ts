@@ -147,16 +147,16 @@ export function recipeSchema(
   };
   const transformer = {
     name: 'transformer' as const,
-    about: 'Changes the metadata on the way.',
+    about: 'Changes the metadata along the way.',
     plugins: componentPlugins('transformer', transformers, context),
   };
   const {properties: own} = context.config('', rules.fields);
   return {
     $schema: DRAFT,
     $id: addresses.id,
-    title: `Recipe of DataHub, ${version.label}`,
+    title: `DataHub recipe, ${version.label}`,
     description:
-      'Says what to ingest into DataHub, what to change on the way, and where to send it.',
+      'Says what to ingest into DataHub, what to change along the way, and where to send it.',
     type: 'object',
     required: ['source'],
     properties: {

@@ -67,7 +67,7 @@ export function versionFiles(reference: Reference, facts: SiteFacts): VersionFil
   const {site, docsOf, releases, parts} = facts;
   const {name, label} = reference.version;
   const docs = docsOf(name);
-  if (docs === undefined) throw new Error(`The site has no documentation of ${name}.`);
+  if (docs === undefined) throw new Error(`The site has no documentation for ${name}.`);
   const generatedFrom = origin(name, facts);
   const input = {reference, releases, docsOf, page: pageUrls(docs)};
   const files = new Map<string, string>();

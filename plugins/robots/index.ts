@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /** @param site URL of the site with its base path, which ends with a slash */
 function robotsText(site: string): string {
   return [
-    '# Every page of the docs and of Learn is also Markdown, at its address with .md; they are listed here:',
+    '# Every page of the docs and of Learn is also available as Markdown, at its address with .md; the copies are listed here:',
     `# ${site}llms.txt`,
     'User-agent: *',
     'Allow: /',

@@ -11,7 +11,7 @@ export const AREAS = {
   cli: 'Command line',
   privileges: 'Privileges and roles',
   python: 'Python SDK',
-  pages: 'Pages of the documentation',
+  pages: 'Documentation pages',
 } as const;
 
 export type Area = keyof typeof AREAS;
@@ -25,7 +25,7 @@ export type Kind = (typeof KINDS)[number];
 /** One change. */
 export const changeSchema = z.strictObject({
   id: z.string().describe('Stable identifier: release, kind of thing, and its name.'),
-  release: z.string().describe('The release that brought the change; `next` if none has yet.'),
+  release: z.string().describe('The release that introduced the change; `next` if none has yet.'),
   area: z.enum(areaNames).describe('Part of the platform that the change belongs to.'),
   what: z.string().describe('Kind of thing that changed, such as `field` or `argument`.'),
   kind: z.enum(KINDS).describe('What happened to it.'),
@@ -35,7 +35,7 @@ export const changeSchema = z.strictObject({
   anchor: z.string().optional().describe('Id of its element on that page.'),
   property: z.string().optional().describe('Which of its values changed, such as `default`.'),
   from: z.string().optional().describe('The value before; absent if there was none.'),
-  to: z.string().optional().describe('The value since; absent if there is none anymore.'),
+  to: z.string().optional().describe('The value after; absent if there no longer is one.'),
   action: z.string().optional().describe('What to do about it, in Markdown.'),
 });
 export type Change = z.infer<typeof changeSchema>;

@@ -54,7 +54,7 @@ export function difference(
   code: (value: string) => string,
 ): string {
   if (!isShort(from) || !isShort(to)) return `${property} changed`;
-  if (from === undefined) return `${property} ${code(to ?? '')}, before none`;
-  if (to === undefined) return `no ${property}, before ${code(from)}`;
+  if (from === undefined) return `${property} ${code(to ?? '')}, previously none`;
+  if (to === undefined) return `no ${property}, previously ${code(from)}`;
   return `${property} changed from ${code(from)} to ${code(to)}`;
 }

@@ -28,11 +28,11 @@ export default function Accessibility(): ReactNode {
       </Heading>
       <ul>
         <li>
-          The rules of axe for WCAG 2.2 A and AA, and its best practices, on a page of each type, at
+          The axe rules for WCAG 2.2 A and AA, and for best practices, on a page of each type, at
           widths of 360 and 1440 pixels. Contrast is tested in light and dark colors.
         </li>
         <li>
-          Keyboard: the skip link, menus, the search, tabs, tables that scroll, filters, and the
+          Keyboard: the skip link, menus, search, tabs, tables that scroll, filters, and the
           integrations matrix work without a mouse, and the focus is visible.
         </li>
         <li>
@@ -40,7 +40,7 @@ export default function Accessibility(): ReactNode {
           don&rsquo;t move if you prefer reduced motion.
         </li>
         <li>
-          Nothing scrolls sideways at a width of 320 pixels, and the navigation fits with text of
+          Nothing scrolls sideways at a width of 320 pixels, and the navigation fits with text at
           twice the normal size.
         </li>
       </ul>
@@ -59,7 +59,7 @@ export default function Accessibility(): ReactNode {
           Links and buttons are at least 24 by 24 pixels, or have that much room around them. Links
           in a sentence are exempt.
         </li>
-        <li>Text of twice the normal size, at a width of 1280 pixels.</li>
+        <li>Text at twice the normal size, at a width of 1280 pixels.</li>
       </ul>
       <Heading as="h2" id="limits">
         Known limits
@@ -99,7 +99,7 @@ export default function Accessibility(): ReactNode {
         </li>
       </ul>
       <p>
-        Below every page of the docs you can also answer <b>Was this page helpful?</b>
+        At the bottom of every docs page, you can also answer <b>Was this page helpful?</b>
       </p>
     </TextPage>
   );

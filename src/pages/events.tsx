@@ -50,8 +50,8 @@ export default function Events(): ReactNode {
         <p>
           About once a month, on a Thursday near the end of the month, at 9:00 AM US Pacific Time.
           The rule is the last Thursday of the month; the project has also used the fourth, and
-          holidays move those of November and December. <b>The calendar is authoritative</b>:{' '}
-          <Link to={EVENTS_URL}>check it</Link> before you block your day, and register there.
+          holidays move those in November and December. <b>The calendar is authoritative</b>:{' '}
+          <Link to={EVENTS_URL}>check it</Link> before you block off the time, and register there.
         </p>
         <UpcomingTownHalls />
         <CalendarLinks />

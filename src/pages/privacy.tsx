@@ -26,7 +26,7 @@ export default function Privacy(): ReactNode {
         stay in your browser, and the site works without them if you block storage.
       </p>
       <StoredTable />
-      <p>To delete everything, delete the data of this site in the settings of your browser.</p>
+      <p>To delete everything, delete this site&rsquo;s data in your browser&rsquo;s settings.</p>
       <Heading as="h2" id="sent">
         What is sent
       </Heading>
@@ -57,8 +57,8 @@ export default function Privacy(): ReactNode {
         Check it yourself
       </Heading>
       <p>
-        The code of the site is public, and a test compares the table above with it. If something is
-        missing, <Link to={`${CODE_URL}/issues`}>open an issue</Link>.
+        The site&rsquo;s code is public, and a test compares the table above with it. If something
+        is missing, <Link to={`${CODE_URL}/issues`}>open an issue</Link>.
       </p>
     </TextPage>
   );

@@ -40,7 +40,7 @@ test('the URL leads back to the choice, and buttons change all of it', async ({p
   await expect(box(page, 'Data Profiling')).toBeChecked();
   await page.getByRole('button', {name: 'Only what every run needs'}).click();
   await expect(box(page, 'Data Profiling')).not.toBeChecked();
-  await page.getByRole('button', {name: 'As a run does by default'}).click();
+  await page.getByRole('button', {name: 'What a run does by default'}).click();
   await expect(box(page, 'include_jobs')).toBeChecked();
   await expect(page).toHaveURL(/source=mssql$/);
 });
@@ -56,7 +56,7 @@ test('a release has its own privileges, and may lack a source', async ({page}) =
 
 test('the page of a source leads here and back', async ({page}) => {
   await open(page, '/docs/generated/ingestion/sources/redshift');
-  await page.getByRole('link', {name: 'tick what you want'}).click();
+  await page.getByRole('link', {name: 'select what you want'}).click();
   await expect(source(page)).toHaveValue('redshift');
   await main(page).getByRole('link', {name: 'Redshift', exact: true}).first().click();
   await expect(page).toHaveURL(/\/sources\/redshift$/);

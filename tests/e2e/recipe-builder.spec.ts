@@ -70,7 +70,7 @@ test('a pressed field is in the recipe beside it, also after a reload', async ({
 test('keys work, a required field stays, and the reader hears what happened', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, `${SNOWFLAKE}?recipe=snowflake.nothing_such`);
-  const unknown = 'Not a field of this page: snowflake.nothing_such';
+  const unknown = 'Not a field on this page: snowflake.nothing_such';
   await expect(pane(page).getByText(unknown)).toBeVisible();
   const start = await reach(page, 'snowflake.start_time');
   await start.focus();

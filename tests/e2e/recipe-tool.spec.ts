@@ -36,7 +36,7 @@ test('a misspelled key is found on its line, and repaired', async ({page}) => {
   await openTool(page, '?source=postgres');
   await expect(verdict(page)).toHaveText('The recipe is valid.');
   await change(page, 'host_port:', 'hostport:');
-  await expect(verdict(page)).toHaveText('The recipe has faults: 2.');
+  await expect(verdict(page)).toHaveText('The recipe has errors: 2.');
   const fault = page.getByRole('listitem').filter({hasText: 'did you mean host_port?'});
   await fault.getByRole('button', {name: /^line \d+$/}).click();
   await expect(text(page)).toBeFocused();
@@ -102,8 +102,8 @@ test('a pasted recipe chooses its source, and secrets become variables', async (
 test('YAML that cannot be read blocks only the form', async ({page}) => {
   await openTool(page);
   await change(page, 'config:', 'config: [');
-  await expect(verdict(page)).toHaveText(/^The recipe has faults/);
-  await expect(page.getByText('The form is back as soon as')).toBeVisible();
+  await expect(verdict(page)).toHaveText(/^The recipe has errors/);
+  await expect(page.getByText('The form comes back as soon as')).toBeVisible();
   await page.getByRole('button', {name: 'Start over'}).click();
   await expect(verdict(page)).toHaveText('The recipe is valid.');
   await expect(page.getByLabel('account_id')).toBeVisible();
@@ -117,7 +117,7 @@ test('of a class of the reader’s own, only the other parts are checked', async
   await change(page, 'host_port', 'harbor');
   await expect(verdict(page)).toHaveText('The recipe is valid.');
   await change(page, 'type: datahub-rest', 'type: datahub-rst');
-  await expect(verdict(page)).toHaveText(/^The recipe has faults/);
+  await expect(verdict(page)).toHaveText(/^The recipe has errors/);
 });
 
 test('paths show the datasets and partitions of path_specs', async ({page}) => {

@@ -52,7 +52,7 @@ test('systems without lineage between them say so', async ({page}) => {
   await open(page, `${PATH}?run=okta,slack`);
   await expect(main(page)).toContainText('No source draws lineage between these systems');
   await expect(picture(page)).toHaveCount(0);
-  await page.getByRole('button', {name: 'Start again'}).click();
+  await page.getByRole('button', {name: 'Start over'}).click();
   await expect(page.getByText('Choose what you run.')).toBeVisible();
 });
 

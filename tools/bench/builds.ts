@@ -32,7 +32,7 @@ export function editedFile(side: Side, site: string): string {
 
 type Pair = {cold: Usage; warm: Usage};
 
-/** Builds a site cold, edits a page and builds it again; the build folder of the second is there afterward. */
+/** Builds a site cold, edits a page, and builds it again; the build folder of the second is there afterward. */
 async function buildPair(side: Side, site: string): Promise<Pair> {
   clearCaches(side, site);
   const cold = await buildSite(side, site);

@@ -10,7 +10,7 @@
  *
  * - `--patches NAME,…` (or all): builds the site without each of these patches of plugins/PATCHES.md, and shows what
  *   each saves
- * - `--peers`: measures the site beside the stock preset, Starlight and VitePress
+ * - `--peers`: measures the site beside the stock preset, Starlight, and VitePress
  * - `--scale 1,2,4`: measures the site with these multiples of its pages
  */
 import {ROOT} from '../../plugins/common/root';

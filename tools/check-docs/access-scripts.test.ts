@@ -27,9 +27,9 @@ it('names the script, and the line in it', async () => {
   expect(problems.map(formatProblem).join('\n')).toMatchInlineSnapshot(`
     "postgres.yaml:6  access.scripts[1].code
         found:    "GRANT SELECT ON orders"
-        expected: GRANT <privileges> ON <object> TO <name>, or GRANT <role> TO <name>, in line 2 of the script
+        expected: GRANT <privileges> ON <object> TO <name>, or GRANT <role> TO <name>, on line 2 of the script
     postgres.yaml:11  access.verify.code
         found:    "end of input out of place"
-        expected: SQL that parses as postgresql, in line 1 of the script"
+        expected: SQL that parses as postgresql, on line 1 of the script"
   `);
 });

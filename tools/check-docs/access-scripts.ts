@@ -30,7 +30,7 @@ export async function accessScriptProblems(root: string, file: string): Promise<
     for (const {found, expected, line = 1} of await sqlFindings(script.code, file)) {
       reporter(yaml, problems)(keys, {
         found,
-        expected: `${expected}, in line ${line} of the script`,
+        expected: `${expected}, on line ${line} of the script`,
       });
     }
   }

@@ -1,4 +1,4 @@
-/** Checks the pages of docs/, the posts of blog/ and the facts of reference/ against the rules of contributing/writing.md. */
+/** Checks the pages of docs/, the posts of blog/, and the facts of reference/ against the rules of contributing/writing.md. */
 import {loadEveryVersion} from '../../plugins/reference';
 import type {Problem} from '../../plugins/facts/problems';
 import {lazy} from '../../plugins/common/lazy';
@@ -19,7 +19,7 @@ import {speller} from './spelling';
 /** The outcome: what to fix, in the order of the files, and figures to print. */
 type Outcome = {problems: Problem[]; metrics: string[]};
 
-/** Checks files and folders of docs/, blog/ and reference/, or all of them if none are given. */
+/** Checks files and folders of docs/, blog/, and reference/, or all of them if none are given. */
 export type DocsChecker = (places?: readonly string[]) => Promise<Outcome>;
 
 /** The kind of a text, by its folder. */

@@ -47,6 +47,6 @@ export function metrics(pages: readonly DocsPage[], checks: CodeChecks): string[
       ([name, count]) => `  ${name}: ${count}${checks.languages.has(name) ? ', checked' : ''}`,
     ),
     `diagrams: ${sum(pages.map(diagrams))}`,
-    `internal links: ${sum(links)}, ${(sum(links) / Math.max(1, pages.length)).toFixed(1)} a page`,
+    `internal links: ${sum(links)}, ${(sum(links) / Math.max(1, pages.length)).toFixed(1)} per page`,
   ];
 }

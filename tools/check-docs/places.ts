@@ -15,7 +15,7 @@ const below = (root: string, folder: string) =>
   listFiles(path.join(root, folder)).map((name) => `${folder}/${name}`);
 
 /**
- * @param places files and folders of docs/, blog/ and reference/, from the root or absolute; all if there are none
+ * @param places files and folders of docs/, blog/, and reference/, from the root or absolute; all if there are none
  * @throws ContributorError for a place without any of them
  */
 export function filesOf(root: string, places: readonly string[]): Places {

@@ -33,7 +33,7 @@ export function parseAssetList(text: string, where: string): AssetList {
   try {
     return schema.parse(JSON.parse(text));
   } catch (error) {
-    throw new Error(`${where} is not a list of assets. Deploy without this step once.`, {
+    throw new Error(`${where} is not a list of assets. Deploy once without this step.`, {
       cause: error,
     });
   }

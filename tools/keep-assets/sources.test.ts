@@ -75,6 +75,6 @@ it.each(['../secret.js', 'assets/../../secret.js', 'assets/./a.js', '/etc/passwd
 it('rejects a response that is not a list', async () => {
   const origin = await serve(http.createServer((_, res) => res.end('<h1>Sign in</h1>')));
   await expect(keep(tempDir(), origin)).rejects.toThrow(
-    `${origin}/asset-list.json is not a list of assets. Deploy without this step once.`,
+    `${origin}/asset-list.json is not a list of assets. Deploy once without this step.`,
   );
 });

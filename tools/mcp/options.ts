@@ -22,7 +22,7 @@ export type McpOptions = {
 
 export const HELP = `Usage: npm --silent run mcp -- [options]
 
-Answers questions of AI assistants from the built site. Without --http, it talks on stdin and stdout.
+Answers AI assistants' questions from the built site. Without --http, it communicates over stdin and stdout.
 
   --site <folder or URL>         built site to read (default: build)
   --http                         serve streamable HTTP at /mcp instead

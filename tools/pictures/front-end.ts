@@ -73,7 +73,7 @@ function build(folder: string, work: string): void {
 }
 
 /**
- * Builds a front end, or returns a cached build. The first build takes ten minutes, 4 GB of disk and the network.
+ * Builds a front end, or returns a cached build. The first build takes ten minutes, 4 GB of disk, and the network.
  *
  * @param ref commit or tag of the public source
  * @throws ContributorError without a checkout; errors of git, yarn, or vite as they print them

@@ -41,7 +41,7 @@ export function checkRelease(
   if (newest !== undefined && compareReleaseNames(name, newest) < 0) {
     throw new ContributorError(
       `Found ${name}, expected a release after ${newest}, the newest one. What is ${'`next`'} can't be older: ` +
-        'to freeze an older release, add it to its place in reference/releases.yaml, and mark what it added.',
+        'to freeze an older release, add it in its place in reference/releases.yaml, and mark what it added.',
     );
   }
 }

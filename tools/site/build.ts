@@ -1,5 +1,5 @@
 /**
- * `npm run build`: builds every version into build/, checks the pages and compresses them. `--timings` prints how long
+ * `npm run build`: builds every version into build/, checks the pages, and compresses them. `--timings` prints how long
  * each stage took; other options are those of `docusaurus build`.
  */
 import path from 'node:path';

@@ -26,7 +26,7 @@ export async function lockSite(root: string): Promise<() => Promise<void>> {
     if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
     const since = fs.statSync(lockfilePath, {throwIfNoEntry: false})?.birthtime;
     throw new Error(
-      `Another build or dev server is running in this folder${since ? ` since ${since.toLocaleTimeString()}` : ''}.\n` +
+      `Another build or dev server is running in this folder${since ? ` (started at ${since.toLocaleTimeString()})` : ''}.\n` +
         'Running two at once would leave pages with error boxes instead of their text.\n' +
         `Stop the other one or wait until it finishes. If none is running, delete ${LOCK} and try again.`,
       {cause: error},

@@ -7,7 +7,7 @@ function git(...args: string[]): string[] {
   const {status, stdout, error} = spawnSync('git', args, {cwd: ROOT, encoding: 'utf8'});
   if (status === 0) return stdout.split('\n').filter((line) => line !== '');
   throw new Error(
-    `Can't determine what changed since main (${error?.message ?? `git ${args[0]} failed`}). Run all: npm test`,
+    `Can't determine what changed since main (${error?.message ?? `git ${args[0]} failed`}). Run all tests: npm test`,
   );
 }
 

@@ -32,7 +32,7 @@ function countOf({report}: Stage, {ok}: Outcome): Count {
 async function runStage(stage: Stage): Promise<Run> {
   const {name, args, env, report, single = false} = stage;
   const title = `\n=== ${name}: node ${args.join(' ')}`;
-  console.log(single ? `${name} starts, its output follows` : title);
+  console.log(single ? `${name} starts; its output follows` : title);
   if (report) fs.rmSync(report.file, {force: true});
   const start = Date.now();
   const outcome = await runCommand(args, {...env}, single);

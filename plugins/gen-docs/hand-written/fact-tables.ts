@@ -82,7 +82,7 @@ function read(text: string, fail: Fail): Request {
       const [key = '', wanted = ''] = rest.split('=').map((part) => part.trim());
       request.where.push([key, wanted]);
     } else {
-      fail(`"${option}"`, '"where key=value", "columns First, Second" or "ids"');
+      fail(`"${option}"`, '"where key=value", "columns First, Second", or "ids"');
     }
   }
   return request;

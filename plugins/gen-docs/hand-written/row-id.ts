@@ -1,6 +1,6 @@
 /** The ids of rows in tables of facts: other pages link to them. */
 
-/** The text of a cell without its code marks, emphasis and tags. */
+/** The text of a cell without its code marks, emphasis, and tags. */
 export function bareName(cell: string): string {
   return cell.replace(/<[^>]*>|[`*]/g, '').trim();
 }

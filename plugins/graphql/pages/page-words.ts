@@ -14,7 +14,7 @@ type PageWords = {
 };
 
 const REQUESTS =
-  'The table lists all of them by area; each name links to its signature, its arguments, and a request beside the shape of its response. For common tasks, the request is an example with a description; for the others, it asks for the most useful fields only. Before you send a request, replace the URNs and other values with your own.';
+  'The table lists all of them by area; each name links to its signature, its arguments, and a request beside the shape of its response. For common tasks, the request is an example with a description; for the others, it selects only the most useful fields. Before you send a request, replace the URNs and other values with your own.';
 
 const FOLDED = 'Expand a type to see its members and where it is used.';
 

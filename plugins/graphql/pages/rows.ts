@@ -1,4 +1,4 @@
-/** Table rows of fields, arguments and enum values. */
+/** Table rows of fields, arguments, and enum values. */
 import {
   astFromValue,
   getNamedType,

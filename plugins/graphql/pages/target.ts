@@ -54,7 +54,7 @@ export function anchorOf(coordinate: string): string {
 /**
  * URL of a definition, relative to the page the link is on.
  *
- * @param coordinate schema coordinate of a type, member or argument of the schema
+ * @param coordinate schema coordinate of a type, member, or argument of the schema
  */
 export function hrefOf(schema: GraphQLSchema, from: PageName, coordinate: string): string {
   const type = schema.getType(coordinate.split('.', 1)[0] ?? '');

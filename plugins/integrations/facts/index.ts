@@ -15,7 +15,7 @@ const load = rememberUntilChanged(
 
 /**
  * @param root absolute path of the project
- * @throws ReferenceDataError that lists the problems with file, line and key
+ * @throws ReferenceDataError that lists the problems with file, line, and key
  */
 export function checkedIntegrations(root: string): Integrations {
   const problems = new Problems();

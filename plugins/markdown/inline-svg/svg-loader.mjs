@@ -6,11 +6,11 @@ import path from 'node:path';
 
 /** What a drawing must not contain: it becomes part of the page, with the page's permissions and styles. */
 const FORBIDDEN = [
-  [/<script\b|\son[a-z]+\s*=/i, 'a script', 'Take it out.'],
+  [/<script\b|\son[a-z]+\s*=/i, 'a script', 'Remove it.'],
   [
     /<style\b/i,
     'a <style> element',
-    'It would change the whole page: use the classes of src/css/diagrams.css.',
+    'It would change the whole page: use the classes in src/css/diagrams.css.',
   ],
   [/<foreignObject\b/i, 'a <foreignObject>', 'Use <text>.'],
   [
@@ -28,7 +28,7 @@ function check(svg, name) {
     );
   }
   for (const [pattern, what, advice] of FORBIDDEN) {
-    if (pattern.test(svg)) throw new Error(`${name}: holds ${what}. ${advice}`);
+    if (pattern.test(svg)) throw new Error(`${name}: contains ${what}. ${advice}`);
   }
 }
 

@@ -7,6 +7,6 @@ export function announcement({name, displayName, summary, urnExample}: Entity): 
   return blocks(
     escapeText(summary),
     `:::note\n\nThis release doesn't have the entity ${code(name)}; a later one does. Choose Next in the version menu for its aspects, relationships, and examples.\n\n:::`,
-    `URNs of a ${displayName.toLowerCase()} look like ${code(urnExample)}.`,
+    `The URN of a ${displayName.toLowerCase()} looks like ${code(urnExample)}.`,
   );
 }

@@ -61,7 +61,7 @@ export function aspectsSection(model: Metamodel, entity: Entity): string {
         );
   return blocks(
     '## Aspects {#aspects}',
-    'Send required fields each time you write the aspect. *Searchable as* names the search index field and its type.',
+    'Send required fields each time you write the aspect. *Searchable as* gives the search index field and its type.',
     filtered,
   );
 }

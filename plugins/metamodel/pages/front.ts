@@ -1,4 +1,4 @@
-/** Title, description and first paragraphs of an entity page. */
+/** Title, description, and first paragraphs of an entity page. */
 import type {Entity, Metamodel} from '..';
 import type {PageLinks} from '../../page-kit/page';
 import {blocks, code, escapeText} from '../../page-kit/markdown';

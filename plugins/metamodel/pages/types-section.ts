@@ -1,4 +1,4 @@
-/** The records, enums and aliases that the aspects of an entity use, directly or through other records. */
+/** The records, enums, and aliases that the aspects of an entity use, directly or through other records. */
 import {byName} from '../../../src/lib/by-name';
 import {aspectsOf, type Entity, type Enumeration, type Metamodel} from '..';
 import {typesUsedBy} from '../types-used';

@@ -2,7 +2,7 @@
 import {z} from 'zod';
 
 /** Markdown within a line or a few paragraphs. */
-export const markdown = z.string().describe('Markdown; names of code are between backticks.');
+export const markdown = z.string().describe('Markdown; code names are in backticks.');
 
 export const url = z.url().describe('Page of the documentation that describes it.');
 
@@ -14,7 +14,7 @@ export const marks = {
     .describe(
       'First release that has it, or next. Left out if the oldest documented release has it, too.',
     ),
-  until: z.string().optional().describe('First release that does not have it anymore.'),
+  until: z.string().optional().describe('First release that no longer has it.'),
 };
 
 export const deprecated = z.literal(true).optional().describe('True if it is deprecated.');

@@ -14,7 +14,7 @@ const file = z.object({
 const version = z.object({
   name: z.string().describe('A release, or next for what is not released yet.'),
   label: z.string().describe('Name in the version menu.'),
-  docs: z.url().describe('Where the documentation of the version is.'),
+  docs: z.url().describe('Where the documentation for the version is.'),
   generatedFrom,
   recipeSchema: z.url().describe('JSON Schema of recipes for this version.'),
   files: z.array(file),

@@ -18,8 +18,11 @@ const field = z.object({
   allowedValues: z.array(z.string()).optional(),
   description: markdown,
   example: z.string().optional(),
-  requires: z.array(z.string()).optional().describe('Fields that must be set, too.'),
-  conflicts: z.array(z.string()).optional().describe('Fields that must not be set as well.'),
+  requires: z.array(z.string()).optional().describe('Fields that must also be set.'),
+  conflicts: z
+    .array(z.string())
+    .optional()
+    .describe('Fields that must not be set together with it.'),
   deprecated,
   hidden: z.literal(true).optional().describe("Accepted, but not in the connector's own list."),
   ...marks,

@@ -21,7 +21,7 @@ export const variable = z.object({
 export const command = z.object({
   id: z
     .string()
-    .describe('Words after datahub: ingest run. The options of global fit every command.'),
+    .describe('Words after datahub: ingest run. The options of global apply to every command.'),
   options: z.array(
     z.object({
       id: z.string().describe('Command and long spelling: ingest run --config.'),
@@ -36,10 +36,10 @@ export const command = z.object({
 
 /** A privilege of access policies. */
 export const privilege = z.object({
-  id: z.string().describe('Type in policies; the label if DataHub Cloud alone has the privilege.'),
+  id: z.string().describe('Type in policies; the label if only DataHub Cloud has the privilege.'),
   label: z.string().describe('Name in the UI.'),
   kind: z.string().describe('platform, metadata, or api: only policies made through the API.'),
-  cloud: z.boolean().describe('Whether DataHub Cloud alone has it.'),
+  cloud: z.boolean().describe('Whether only DataHub Cloud has it.'),
   description: markdown,
   roles: markdown.optional().describe('Built-in roles that have it, in DataHub Cloud.'),
   admin: markdown.optional(),
@@ -65,7 +65,7 @@ export const role = z.object({
 export const release = z.object({
   id: z.string().describe('Number of the release, or next for what is not released yet.'),
   date: z.iso.date().optional(),
-  documented: z.boolean().describe('Whether this site has documentation of it.'),
+  documented: z.boolean().describe('Whether this site has documentation for it.'),
   url: z.url().optional().describe('Start of its documentation.'),
 });
 

@@ -13,7 +13,7 @@ const FREE_FORM = /(^|\| )(list\[)?map\b|^any$/;
 const ALLOW_DENY = /^AllowDenyPattern$|\| AllowDenyPattern/;
 
 /**
- * @param config of a source, a sink or a transformer
+ * @param config of a source, a sink, or a transformer
  * @param fields its fields, or those of the source it is an alias of
  */
 export function checkConfig(

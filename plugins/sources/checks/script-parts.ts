@@ -34,7 +34,7 @@ function checkParts({code, only}: Script, at: readonly Key[], report: Report): v
     let expected: string | undefined;
     if (!place || others.length > 0) {
       const times = place ? others.length + 1 : 0;
-      expected = `text that the code contains once; it contains it ${times} times`;
+      expected = `text that occurs once in the code; it occurs ${times} times`;
     } else if (!isApart(place)) expected = 'text that no other part contains';
     else ends.push(place);
     if (expected !== undefined) report([...at, 'only', i, 'text'], {found: text, expected});

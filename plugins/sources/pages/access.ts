@@ -57,7 +57,7 @@ function leastAccess({source, version}: View, {grants}: Access): string | undefi
   const query = version === NEXT ? '' : `&amp;version=${version}`;
   const url = `/tools/grants?source=${source.slug}${query}`;
   return staticBlock(
-    `<p>Not everything here is needed for every recipe: <a href="${url}">tick what you want</a> to get ` +
+    `<p>Not everything here is needed for every recipe: <a href="${url}">select what you want</a> to get ` +
       'the fewest privileges and the shortest scripts.</p>',
   );
 }

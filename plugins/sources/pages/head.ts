@@ -6,7 +6,7 @@ import {frontMatter} from '../../page-kit/markdown';
 export function head({modules, name, platform, since, slug, summary}: Source): string {
   const plugins = modules.map(({plugin}) => plugin);
   return frontMatter({
-    // Entities, sinks and actions have pages named after the same products.
+    // Entities, sinks, and actions have pages named after the same products.
     title: `${name} ingestion source`,
     description: leadSentence(summary),
     sidebar_label: name,

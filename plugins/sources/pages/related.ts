@@ -69,7 +69,7 @@ export function related(view: View): string {
     items.join('\n'),
     guideText(view, 'Related pages'),
     vendor.length > 0 &&
-      `From the documentation of ${escapeText(view.source.name)}:\n\n${vendor.join('\n')}`,
+      `From the ${escapeText(view.source.name)} documentation:\n\n${vendor.join('\n')}`,
   );
   return content === '' ? '' : blocks('## Related pages {#related}', content);
 }

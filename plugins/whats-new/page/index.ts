@@ -68,7 +68,7 @@ function intro({since, changes}: Changes, links: PageLinks, version: Version): s
   const feeds =
     version.name === NEXT &&
     'To follow releases, subscribe to the [Atom feed](pathname:///docs/whats-new/feed.xml) or the [JSON feed](pathname:///docs/whats-new/feed.json), ' +
-      'which also has what is not released yet. Programs can read all changes in [changes.json](pathname:///reference/next/changes.json), ' +
+      'which also includes unreleased changes. Programs can read all changes in [changes.json](pathname:///reference/next/changes.json), ' +
       'whose shape is described by a [JSON Schema](pathname:///reference/schemas/changes.schema.json).';
   // Sites without the page on upgrades don't have the tool either.
   const path =
@@ -76,8 +76,8 @@ function intro({since, changes}: Changes, links: PageLinks, version: Version): s
     'To plan an upgrade, open the [upgrade path](/tools/upgrade): it selects what applies to your releases, sources, and installation.';
   return blocks(
     `Read this page before you upgrade from ${since}, or to see what your version lacks. It lists what each later release added, changed, deprecated, and removed: ` +
-      'configuration fields, the GraphQL API, the metamodel, environment variables, and more. It also names the pages and sections of this documentation that are different.',
-    'The build compares the facts and pages of each release with those of the one before, so the lists are complete as far as this documentation goes. Corrections of the wording are left out.',
+      'configuration fields, the GraphQL API, the metamodel, environment variables, and more. It also lists the pages and sections of this documentation that differ.',
+    'The build compares the facts and pages of each release with those of the one before, so the lists are complete as far as this documentation goes. Wording corrections are left out.',
     path,
     feeds,
     `To see only one area, choose it here, and add words in the filter: ${only}.`,

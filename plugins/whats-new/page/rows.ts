@@ -5,7 +5,7 @@ import type {Change} from '../model';
 import {difference, heading, isCode, isSentence} from '../words';
 import {inlineHtml} from './inline';
 
-/** Tells whether the version has a page, by its path below /docs/. */
+/** Says whether the version has a page, by its path below /docs/. */
 export type HasPage = (page: string) => boolean;
 
 function linked(html: string, target: string | undefined): string {

@@ -16,7 +16,7 @@ const FILLERS = new Set(
   ),
 );
 
-/** What a word tells about the kind of fact. */
+/** What a word says about the kind of fact. */
 const KINDS: readonly [words: string, kinds: readonly Kind[]][] = [
   ['env envvar environment variable variables var vars', ['variable']],
   ['default defaults', ['variable', 'field', 'option']],

@@ -79,14 +79,14 @@ export const TASKS: readonly Task[] = [
   {
     name: 'Use it and extend it with code',
     entries: [
-      {to: '/docs/api/graphql/getting-started', label: 'Send a first GraphQL query'},
+      {to: '/docs/api/graphql/getting-started', label: 'Send my first GraphQL query'},
       {to: '/docs/graphql/queries', label: 'Look up a query'},
       {to: '/docs/graphql/mutations', label: 'Look up a mutation'},
       {to: '/docs/metadata-ingestion/as-a-library', label: 'Write metadata from Python'},
     ],
   },
   {
-    name: 'Get help and take part',
+    name: 'Get help and get involved',
     entries: [
       {to: '/docs/slack', label: 'Ask on Slack'},
       {to: '/docs/townhalls', label: 'Come to a town hall'},

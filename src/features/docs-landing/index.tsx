@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 import Tasks from './Tasks';
 
 const DESCRIPTION =
-  'Find your way through the DataHub documentation: by search, by your role, by what you want to do, or straight to the reference.';
+  'Find your way through the DataHub documentation: search it, start from your role or your task, or go straight to the reference.';
 
 export default function DocsLanding(): ReactNode {
   return (
@@ -23,8 +23,8 @@ export default function DocsLanding(): ReactNode {
             DataHub documentation
           </Heading>
           <p className={styles.lead}>
-            Everything you need to evaluate, run, fill, and extend DataHub. Search, or start with
-            your role.
+            Everything you need to evaluate, run, populate, and extend DataHub. Search, or start
+            with your role.
           </p>
           <SearchForm />
         </header>

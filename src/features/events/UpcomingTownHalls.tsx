@@ -29,7 +29,7 @@ function CaveatText({caveat}: {caveat: DateCaveat}): ReactNode {
     case 'five-thursdays':
       return (
         <Translate id="site.events.five">
-          This month has five Thursdays: the town hall may also be on the fourth, a week earlier.
+          This month has five Thursdays: the town hall may be on the fourth instead, a week earlier.
         </Translate>
       );
     case 'thanksgiving':
@@ -41,8 +41,7 @@ function CaveatText({caveat}: {caveat: DateCaveat}): ReactNode {
     case 'year-end':
       return (
         <Translate id="site.events.yearEnd">
-          The last Thursday is in the last week of the year, so the town hall moves, or there is
-          none.
+          The last Thursday is in the last week of the year, so the town hall moves or is skipped.
         </Translate>
       );
   }

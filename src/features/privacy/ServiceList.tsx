@@ -57,7 +57,7 @@ export default function ServiceList(): ReactNode {
       {loaded && <Loaded {...loaded} />}
       {requested && (
         <>
-          <p>These services receive something only when you ask for it:</p>
+          <p>These services receive data only when you use them:</p>
           <List services={requested} />
         </>
       )}

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {STORED} from './stored';
 
 const LABELS = {
-  deleted: <Translate id="site.privacy.deleted">Until you delete the data of this site</Translate>,
+  deleted: <Translate id="site.privacy.deleted">Until you delete this site’s data</Translate>,
   closed: <Translate id="site.privacy.closed">Until you close the tab</Translate>,
 };
 

@@ -21,7 +21,7 @@ export const STORED: readonly Stored[] = [
   {
     key: 'announcement',
     until: 'closed',
-    what: 'That you saw the announcement; small screens then show it in one line.',
+    what: 'That you saw the announcement; small screens then show it on one line.',
   },
   {
     key: 'site-recipe-answers',
@@ -46,11 +46,11 @@ export const STORED: readonly Stored[] = [
   {
     key: 'feedback.',
     until: 'closed',
-    what: 'Feedback on a page that you began to write but haven’t sent.',
+    what: 'Feedback that you began to write on a page but haven’t sent.',
   },
   {
     key: 'story',
     until: 'closed',
-    what: 'The story that you began to write on the page “Share your journey”.',
+    what: 'The story that you began to write on the “Share your journey” page.',
   },
 ];

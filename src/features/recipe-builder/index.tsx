@@ -51,7 +51,7 @@ export default function RecipeBuilder({modules}: Props): ReactNode {
     <div ref={place} className="recipe-builder">
       <p>
         <Translate id="site.recipe.hint">
-          Press a field’s name to add it to the recipe, and press it again to remove it.
+          Select a field’s name to add it to the recipe, and select it again to remove it.
         </Translate>{' '}
         {/* Sites that are made of some of these pages don't have that one. */}
         <Link to={tool} data-noBrokenLinkCheck>

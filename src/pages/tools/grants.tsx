@@ -14,7 +14,7 @@ export default function Grants(): ReactNode {
       description="Choose an ingestion source and what you want from it, such as lineage, usage, or profiles, to get the fewest privileges and the script that grants them."
     >
       <p>
-        Choose a source, and tick what you want to see in DataHub. You get the fewest privileges
+        Choose a source, and select what you want to see in DataHub. You get the fewest privileges
         that are enough, the reason for each, a script with nothing else in it, and a command that
         checks the access. The names in scripts are those of{' '}
         <Link to="/docs/what-is-datahub/datahub-concepts">acme</Link>, the example company: replace

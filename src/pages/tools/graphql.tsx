@@ -30,11 +30,11 @@ export default function GraphqlWorkbench(): ReactNode {
       </Heading>
       <ul>
         <li>
-          A server checks your <Link to="/tools/privileges">privileges</Link>; here, you may do
+          A server checks your <Link to="/tools/privileges">privileges</Link>; here, you can do
           everything.
         </li>
         <li>
-          A server updates search and lineage some moments after a mutation; here, everything is
+          A server updates search and lineage a few moments after a mutation; here, everything is
           updated at once. Your changes last until you reload the page.
         </li>
         <li>
@@ -43,8 +43,9 @@ export default function GraphqlWorkbench(): ReactNode {
         </li>
         <li>
           The page calls your own server only if the operator of this site has connected it to one:
-          DataHub doesn’t let scripts of other sites in. Otherwise, copy the request as code, or use{' '}
-          <Link to="/docs/api/graphql/how-to-set-up-graphql">GraphiQL</Link> on your server.
+          DataHub doesn’t accept requests from other sites’ scripts. Otherwise, copy the request as
+          code, or use <Link to="/docs/api/graphql/how-to-set-up-graphql">GraphiQL</Link> on your
+          server.
         </li>
       </ul>
     </TextPage>

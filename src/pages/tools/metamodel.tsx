@@ -15,8 +15,8 @@ export default function MetamodelExplorer(): ReactNode {
       <p>
         Choose an entity to see what refers to it, which aspects it takes, and how to read and write
         each of them. It is the metamodel of Next; what is newer than the oldest documented release
-        says so. <Link to="/docs/metadata-modeling/metadata-model">The metamodel</Link> explains the
-        terms.
+        is marked. <Link to="/docs/metadata-modeling/metadata-model">The metamodel</Link> explains
+        the terms.
       </p>
       <noscript>
         <p>

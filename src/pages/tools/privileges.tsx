@@ -14,8 +14,8 @@ export default function PrivilegeFinder(): ReactNode {
     >
       <p>
         If somebody gets “Unauthorized”, or if you are writing a policy, enter the action to see
-        which privilege it needs, which type of policy grants that, and which default roles have it
-        already. Select a role to see what it may do. The list is that of DataHub Core in Next.{' '}
+        which privilege it needs, which type of policy grants that, and which default roles already
+        have it. Select a role to see what it may do. The list covers DataHub Core in Next.{' '}
         <Link to="/docs/authorization/policies">Policies</Link> explains how policies work, and also
         lists the privileges of DataHub Cloud.
       </p>

@@ -14,8 +14,8 @@ export default function RecipeTool(): ReactNode {
       <p>
         Choose a source and fill in the form, or paste your own recipe over the one shown. What you
         type stays in your browser; the URL contains only the source, the version, and the switches.{' '}
-        <Link to="/docs/metadata-ingestion/recipe_overview">Recipes</Link> explains how a recipe is
-        made up.
+        <Link to="/docs/metadata-ingestion/recipe_overview">Recipes</Link> explains the parts of a
+        recipe.
       </p>
       <noscript>
         <p>

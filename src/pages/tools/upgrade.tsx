@@ -12,10 +12,10 @@ export default function Upgrade(): ReactNode {
       description="Plan a DataHub upgrade: choose your releases, installation, sources, and features to see what to do before, during, and after it, and nothing else."
     >
       <p>
-        Choose the release that you run, the one that you want, and what you use. The list then has
-        only the changes that apply to you, in the order in which to deal with them.{' '}
-        <Link to="/docs/how/updating-datahub">Updating DataHub</Link> has all of them, and explains
-        how to go back.
+        Choose the release that you run, the one that you want, and what you use. The list then
+        shows only the changes that apply to you, in the order in which to deal with them.{' '}
+        <Link to="/docs/how/updating-datahub">Updating DataHub</Link> lists all of them, and
+        explains how to go back.
       </p>
       <noscript>
         <p>

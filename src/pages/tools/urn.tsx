@@ -11,7 +11,7 @@ export default function UrnWorkbench(): ReactNode {
     <TextPage
       isTool
       title="URN workbench"
-      description="Build, take apart, and encode DataHub URNs, and check them by the rules of the server. If a URN is wrong, the workbench says why and offers a fix."
+      description="Build, take apart, and encode DataHub URNs, and check them against the server's rules. If a URN is wrong, the workbench says why and offers a fix."
     >
       <p>
         Paste a URN to see its parts and what is wrong with it, or fill in the parts to build one.

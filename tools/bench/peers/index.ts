@@ -1,4 +1,4 @@
-/** `--peers`: this site beside the stock preset, Starlight and VitePress, with the same pages. */
+/** `--peers`: this site beside the stock preset, Starlight, and VitePress, with the same pages. */
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {BROWSER_ARGS, ensureBrowser} from '../../test/browser';

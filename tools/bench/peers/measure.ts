@@ -14,7 +14,7 @@ import {served} from '../served';
 import {median} from '../statistics';
 import type {Generator} from './generator';
 
-/** Figures of a site: bytes, seconds and milliseconds. All runs, where times differ; a reason where there is none. */
+/** Figures of a site: bytes, seconds, and milliseconds. All runs, where times differ; a reason where there is none. */
 export type PeerFigures = {
   name: string;
   pages: number;

@@ -1,4 +1,4 @@
-/** Finds the settings of a source that hold a secret. */
+/** Finds the settings of a source that contain a secret. */
 import type {SourceRecord} from '../../../plugins/reference-data/shapes/sources';
 
 /** The paths below `config` of settings with the type `secret`. */

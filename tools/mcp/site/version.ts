@@ -44,6 +44,6 @@ export function chosenVersion(versions: readonly Version[], given?: string): Ver
   if (found) return found;
   const mistake = unknownName('documentation of the version', given, []);
   const names = versions.map((one) => one.name).join(', ');
-  mistake.message += ` Versions: ${names}. For a release between them, choose the closest one; the marks "since" say what came later.`;
+  mistake.message += ` Versions: ${names}. For a release between them, choose the closest one; the "since" marks say what came later.`;
   throw mistake;
 }

@@ -76,7 +76,7 @@ export const checkRecipe = tool({
       text: joinBlocks(
         valid
           ? `The recipe is valid for ${chosen.label}. Whether the systems accept the connection can't be checked here.`
-          : `The recipe isn't valid for ${chosen.label}. ${faults.length === 1 ? 'One fault' : `${faults.length} faults`}:`,
+          : `The recipe isn't valid for ${chosen.label}. ${faults.length === 1 ? 'One error' : `${faults.length} errors`}:`,
         shown.map(line).join('\n'),
         faults.length > SHOWN && `And ${faults.length - SHOWN} more; fix the first ones.`,
         advice.length > 0 && ['Advice:', ...advice.slice(0, SHOWN).map(line)].join('\n'),

@@ -18,8 +18,8 @@ function fullField(field: Field): string {
   const notes = [
     oneLine(field.description),
     field.allowedValues && `One of ${field.allowedValues.join(', ')}.`,
-    field.requires && `Needs ${field.requires.join(', ')}.`,
-    field.conflicts && `Not together with ${field.conflicts.join(', ')}.`,
+    field.requires && `Requires ${field.requires.join(', ')}.`,
+    field.conflicts && `Can't be combined with ${field.conflicts.join(', ')}.`,
     field.example !== undefined && `Example: \`${oneLine(field.example)}\`.`,
   ];
   return `${nameOf(field)}: ${notes.filter(Boolean).join(' ')}`;

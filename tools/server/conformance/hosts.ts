@@ -22,7 +22,7 @@ export type Host = {
 const nginxSite = (root: string) => (address: string) =>
   renderNginx(rules, {listen: address, root});
 
-/** Our own server, nginx and Caddy. */
+/** Our own server, nginx, and Caddy. */
 export const HOSTS: readonly Host[] = [
   {
     name: 'npm run serve',

@@ -58,7 +58,7 @@ export function calendarFile(siteUrl: string, calendarUrl: string): string {
   const page = new URL('/events', siteUrl).href;
   const description =
     'The monthly online meeting of the DataHub community. These dates follow a rule: the last Thursday of the ' +
-    'month. Some take place a week earlier; those of November and December, which holidays move, are missing. ' +
+    'month. Some take place a week earlier; those in November and December, which holidays move, are left out. ' +
     `The calendar is authoritative, and is where you register: ${calendarUrl}\nMore about town halls: ${page}`;
   const lines = [
     'BEGIN:VCALENDAR',

@@ -16,7 +16,7 @@ function describedType({urn}: Entity): string {
     .toUpperCase();
 }
 
-/** Whether a form is for the user who is signed in, by name, group or ownership. */
+/** Whether a form is for the user who is signed in, by name, group, or ownership. */
 function isAssigned(store: Store, source: Record<string, unknown>): boolean {
   const groups = ofType(store, 'CORP_GROUP').filter(({related}) =>
     related.members?.includes(store.me),

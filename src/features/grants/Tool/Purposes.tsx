@@ -1,4 +1,4 @@
-/** What a reader can want from a source: boxes to tick, and buttons for usual choices. */
+/** What a reader can want from a source: boxes to check, and buttons for usual choices. */
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeText from '@site/src/features/answers/DirectAnswer/CodeText';
 import type {ReactNode} from 'react';
@@ -82,7 +82,7 @@ export default function Purposes({result, onToggle, onChoose}: Props): ReactNode
           className="button button--secondary"
           onClick={() => onChoose(undefined)}
         >
-          <Translate id="site.grants.usual">As a run does by default</Translate>
+          <Translate id="site.grants.usual">What a run does by default</Translate>
         </button>
         <button
           type="button"

@@ -50,7 +50,7 @@ function Settings({settings}: Pick<Result, 'settings'>): ReactNode {
           values={{config: <code translate="no">source.config</code>}}
         >
           {
-            'Your choice differs from what a run does by default. Set this below {config}, so that the run doesn’t try what it may not do:'
+            'Your choice differs from what a run does by default. Set this below {config} so the run doesn’t try anything it isn’t allowed to do:'
           }
         </Translate>
       </p>
@@ -80,7 +80,7 @@ export default function Scripts({result}: {result: Result}): ReactNode {
       {least.whole && (
         <p className={styles.hint}>
           <Translate id="site.grants.whole">
-            The scripts for this source can’t be split by purpose, so they are shown whole and may
+            The scripts for this source can’t be split by purpose, so they are shown in full and may
             grant more than the list above.
           </Translate>
         </p>

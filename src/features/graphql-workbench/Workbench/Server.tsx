@@ -67,7 +67,8 @@ export default function Server({url, query, variables, isValid}: Props): ReactNo
         />
         <small>
           <Translate id="site.graphql.tokenUse">
-            The token isn’t stored, and goes nowhere else. A mutation changes the metadata there.
+            The token isn’t stored or sent anywhere else. A mutation changes the metadata on that
+            server.
           </Translate>
         </small>
       </label>

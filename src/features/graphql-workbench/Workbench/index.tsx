@@ -26,14 +26,14 @@ function statusOf(outcome: Outcome | undefined, isReset: boolean): string {
   if (isReset)
     return translate({
       id: 'site.graphql.isReset',
-      message: 'The example company is as it was when the page was loaded.',
+      message: 'The example company is back to what it was when the page loaded.',
     });
   if (!outcome) return '';
   if (outcome.kind === 'rejected')
     return translate(
       {
         id: 'site.graphql.rejected',
-        message: 'The server would reject this request. Faults: {count}',
+        message: 'The server would reject this request. Errors: {count}',
       },
       {count: outcome.faults.length},
     );

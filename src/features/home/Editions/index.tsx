@@ -36,7 +36,7 @@ export default function Editions(): ReactNode {
           <Heading as="h3">DataHub Cloud</Heading>
           <p>Hosted and operated for you, with an uptime SLA and support.</p>
           <ul>
-            <li>Checks of freshness, volume, columns, and schema, with anomaly detection</li>
+            <li>Freshness, volume, column, and schema checks with anomaly detection</li>
             <li>Form analytics, metadata tests, approval workflows, subscriptions</li>
             <li>A remote executor that runs ingestion inside your network</li>
           </ul>

@@ -41,7 +41,7 @@ export const CAPABILITIES = {
   },
   access: {
     title: 'Decide who may do what',
-    text: 'Policies and roles control who can see and change which metadata. People sign in through single sign-on, programs with access tokens.',
+    text: 'Policies and roles control who can see and change which metadata. People sign in through single sign-on; programs use access tokens.',
     links: [
       {to: '/docs/authorization/access-policies-guide', label: 'Policies'},
       {to: '/docs/authorization/roles', label: 'Roles'},

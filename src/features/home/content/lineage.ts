@@ -1,4 +1,4 @@
-/** The graph of the first screen: how an order at acme, an invented shop, gets from its database to a dashboard. */
+/** The graph of the first screen: how an order at acme, a fictional shop, gets from its database to a dashboard. */
 import type {Graph} from '../NodeGraph/model';
 
 export const LINEAGE: Graph = {
@@ -104,6 +104,6 @@ export const LINEAGE: Graph = {
 
 /** Text alternative of the graph. */
 export const LINEAGE_TEXT =
-  'Lineage at acme, an invented shop: the PostgreSQL table orders feeds the Kafka topic orders.v1; the Airflow task load_orders loads it into the Snowflake table raw.orders; ' +
+  'Lineage at acme, a fictional shop: the PostgreSQL table orders feeds the Kafka topic orders.v1; the Airflow task load_orders loads it into the Snowflake table raw.orders; ' +
   'dbt turns that into fct_orders, marked Tier 1 and Net Revenue; it feeds the Looker chart Revenue by day, which is on the dashboard Sales overview, owned by sales-analytics, and the churn model in MLflow. ' +
   'The table customers feeds dim_customers, marked PII, and through it the churn model.';

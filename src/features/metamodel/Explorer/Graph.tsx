@@ -20,7 +20,7 @@ export function Frame({width, height, label, children}: FrameProps): ReactNode {
         {label}{' '}
         {translate({
           id: 'site.metamodel.direction',
-          message: 'An arrow leads from the entity that refers to the one that it refers to.',
+          message: 'An arrow leads from an entity to one that it refers to.',
         })}
       </figcaption>
       <div role="region" aria-labelledby={id} tabIndex={0}>

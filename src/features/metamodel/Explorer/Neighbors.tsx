@@ -50,7 +50,7 @@ export default function Neighbors({entity}: {entity: Entity}): ReactNode {
   if (left.length === 0 && right.length === 0)
     return (
       <p>
-        <Translate id="site.metamodel.alone">No field of it refers to other entities.</Translate>
+        <Translate id="site.metamodel.alone">None of its fields refer to other entities.</Translate>
       </p>
     );
   const label = translate(

@@ -16,7 +16,7 @@ export default function WholeGraph({found}: {found: readonly Found[]}): ReactNod
   const label = translate({
     id: 'site.metamodel.wholeGraph',
     message:
-      'Entities and their relationships, without those that nearly all of them have, such as owners and tags. Choose an entity to see all of its own.',
+      'Entities and their relationships, without those that nearly all of them have, such as owners and tags. Choose an entity to see all of its relationships.',
   });
   return (
     <Frame width={size.width} height={size.height} label={label}>

@@ -39,7 +39,7 @@ function Links({href}: {href: string}): ReactNode {
       {settings.mcpPage !== undefined && (
         <li>
           <Link to={settings.mcpPage}>
-            <Translate id="site.copyPage.mcp">Connect by MCP</Translate>
+            <Translate id="site.copyPage.mcp">Connect with MCP</Translate>
           </Link>
         </li>
       )}

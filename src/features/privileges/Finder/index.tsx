@@ -19,14 +19,14 @@ function summary(shown: number, role: Role | undefined): string {
   if (shown === 0)
     return translate({
       id: 'site.privileges.none',
-      message: 'No privilege matches. Use fewer or other words.',
+      message: 'No privilege matches. Use fewer or different words.',
     });
   return role === undefined
     ? translate({id: 'site.privileges.count', message: '{shown} of {total} privileges'}, values)
     : translate(
         {
           id: 'site.privileges.countOfRole',
-          message: '{shown} of {total} privileges, which the role {role} has',
+          message: '{shown} of {total} privileges, held by the {role} role',
         },
         values,
       );

@@ -51,7 +51,7 @@ export default function Pane({recipe, close, title}: Props): ReactNode {
             id="site.recipe.unknown"
             values={{names: unknown.join(', ').slice(0, MAX_UNKNOWN)}}
           >
-            {'Not a field of this page: {names}'}
+            {'Not a field on this page: {names}'}
           </Translate>
         </p>
       )}

@@ -19,7 +19,7 @@ function wordFor(use: CapabilityUse['use']): string {
   return {
     on: translate({id: 'site.recipeTool.on', message: 'On'}),
     off: translate({id: 'site.recipeTool.off', message: 'Off'}),
-    open: translate({id: 'site.recipeTool.open', message: 'A variable decides'}),
+    open: translate({id: 'site.recipeTool.open', message: 'Set by a variable'}),
     unsupported: translate({id: 'site.recipeTool.unsupported', message: 'Not supported'}),
   }[use];
 }
@@ -92,7 +92,7 @@ export default function Explanation({values, source, common, lineAt}: Props): Re
       <details className={styles.section}>
         <summary>
           <Translate id="site.recipeTool.keys" values={{count: keys.length}}>
-            {'Each key: {count}'}
+            {'All keys: {count}'}
           </Translate>
         </summary>
         <div className={styles.table}>

@@ -16,7 +16,7 @@ const SHOWN = 30;
 
 function kindOf(severity: Severity): string {
   return {
-    error: translate({id: 'site.recipeTool.error', message: 'Fault'}),
+    error: translate({id: 'site.recipeTool.error', message: 'Error'}),
     secret: translate({id: 'site.recipeTool.secret', message: 'Secret'}),
     warning: translate({id: 'site.recipeTool.warning', message: 'Outdated'}),
     hint: translate({id: 'site.recipeTool.hint', message: 'Note'}),
@@ -48,7 +48,7 @@ function Verdict({findings}: Pick<Props, 'findings'>): ReactNode {
     return (
       <b key="no" className={styles.bad}>
         <Translate id="site.recipeTool.invalid" values={{errors}}>
-          {'The recipe has faults: {errors}.'}
+          {'The recipe has errors: {errors}.'}
         </Translate>
       </b>
     );
@@ -56,7 +56,7 @@ function Verdict({findings}: Pick<Props, 'findings'>): ReactNode {
   return findings.length > 0 ? (
     <b key="almost" className={styles.almost}>
       <Translate id="site.recipeTool.almost" values={{notes: findings.length}}>
-        {'The recipe is valid. Remarks: {notes}.'}
+        {'The recipe is valid. Notes: {notes}.'}
       </Translate>
     </b>
   ) : (
@@ -121,7 +121,7 @@ export default function Findings({findings, ...rest}: Props): ReactNode {
       {more > 0 && (
         <p>
           <Translate id="site.recipeTool.more" values={{more}}>
-            {'And {more} more, which may follow from these.'}
+            {'And {more} more, which may result from these.'}
           </Translate>
         </p>
       )}

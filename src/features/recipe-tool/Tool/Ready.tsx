@@ -39,7 +39,7 @@ function isOfOther(values: unknown, {plugin}: SourceFacts): boolean {
   return named !== '' && named !== plugin;
 }
 
-/** Stands where the form is if it has nothing to write into. */
+/** Shown instead of the form if it has nothing to write into. */
 function Blocked({isOther, name}: {isOther: boolean; name: string}): ReactNode {
   return (
     <p className={styles.blocked}>
@@ -51,7 +51,7 @@ function Blocked({isOther, name}: {isOther: boolean; name: string}): ReactNode {
         </Translate>
       ) : (
         <Translate id="site.recipeTool.blocked">
-          The form is back as soon as the YAML can be read.
+          The form comes back as soon as the YAML can be read.
         </Translate>
       )}
     </p>
@@ -129,7 +129,7 @@ export default function Ready({recipe, text, source, common, start}: ReadyProps)
           </Heading>
           <p>
             <Translate id="site.recipeTool.pathsAbout">
-              Paste paths to see which datasets and partitions the path_specs of the recipe make of
+              Paste paths to see which datasets and partitions the recipe’s path_specs derive from
               them. Nothing is sent anywhere.
             </Translate>
           </p>

@@ -2,5 +2,5 @@
 export const PATTERN_KEYS = {
   allow: 'Regular expressions. A name must match at least one of them from its start.',
   deny: 'Regular expressions. A name must match none of them from its start.',
-  ignoreCase: 'Whether upper and lower case are the same.',
+  ignoreCase: 'Whether matching ignores case.',
 } as const;

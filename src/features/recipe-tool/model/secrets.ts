@@ -1,5 +1,5 @@
 /** Finds secrets that are written into a recipe. */
-/** Names of settings that hold a secret, in sources, sinks, and transformers. */
+/** Names of settings that contain a secret, in sources, sinks, and transformers. */
 export const SECRET_NAME =
   /(?:^|_)(?:password|passwd|secret|token|private_key|access_key|api_key|secret_key)$/i;
 

@@ -17,13 +17,13 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: 'the indentation is wrong: keys of a block must be in the same column',
   BAD_SCALAR_START: 'a value begins with a reserved character such as @, `, or %; quote it',
   BLOCK_AS_IMPLICIT_KEY:
-    'a key is not where one can be: the value before it contains ": ", or the indentation is wrong',
-  DUPLICATE_KEY: 'the same key is there twice',
+    'a key is in the wrong place: the value before it contains ": ", or the indentation is wrong',
+  DUPLICATE_KEY: 'the same key occurs twice',
   MISSING_CHAR: 'a character is missing, such as a colon, a closing quote, or a bracket',
   MULTILINE_IMPLICIT_KEY: 'a line without a colon is where a key must be',
-  MULTIPLE_DOCS: 'there are several documents (---); a recipe is one',
+  MULTIPLE_DOCS: 'there are several documents (---); a recipe is a single one',
   TAB_AS_INDENT: 'tabs must not be used for indentation; use spaces',
-  UNEXPECTED_TOKEN: 'something is where YAML allows nothing; a value may need quotes',
+  UNEXPECTED_TOKEN: 'something is in a place where YAML allows nothing; a value may need quotes',
 };
 
 const problemsOf = (document: Document.Parsed, lines: LineCounter): YamlProblem[] =>

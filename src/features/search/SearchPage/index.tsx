@@ -33,7 +33,7 @@ export default function SearchPage(): ReactNode {
         );
   const description = translate({
     id: 'site.search.description',
-    message: 'Find pages of the DataHub documentation by their text, headings, and names in code.',
+    message: 'Find pages in the DataHub documentation by their text, headings, and names in code.',
   });
   return (
     <Layout title={title} description={description}>

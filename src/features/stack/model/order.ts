@@ -11,7 +11,7 @@ const unique = (systems: readonly System[]) => [...new Set(systems)];
 const FLOW: readonly string[] = CATEGORIES_IN_FLOW;
 
 /**
- * A source links to tables by their URNs, and the SQL parser finds columns by the schemas that are in DataHub already. So the
+ * A source links to tables by their URNs, and the SQL parser finds columns by the schemas that are already in DataHub. So the
  * systems that a source links to come first; systems without links between them are in the order of the flow of data.
  */
 export function orderOf(systems: readonly System[], edges: readonly Edge[]): Step[] {

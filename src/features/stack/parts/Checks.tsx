@@ -22,7 +22,7 @@ export default function Checks({stack: {edges, systems}}: {stack: Stack}): React
           }}
         >
           {
-            'The {runs} ({count}) ended without failures, and their reports have no warning about permissions.'
+            'The {runs} ({count}) ended without failures, and their reports have no warnings about permissions.'
           }
         </Translate>
       </li>

@@ -40,7 +40,7 @@ function Systems({data, state, stack, toggle, clear}: Props): ReactNode {
           ? translate({id: 'site.stack.none', message: 'Choose what you run.'})
           : translate({id: 'site.stack.chosen', message: 'Systems chosen: {count}'}, {count})
       }
-      clearLabel={translate({id: 'site.stack.clear', message: 'Start again'})}
+      clearLabel={translate({id: 'site.stack.clear', message: 'Start over'})}
       onClear={count === 0 ? undefined : clear}
     />
   );

@@ -26,7 +26,7 @@ function reason({after, before}: StackStep): string {
       {
         id: 'site.stack.after',
         message:
-          'After {others}: its lineage leads there, and columns are found by the schemas that are in DataHub already.',
+          'After {others}: its lineage leads there, and columns are found by the schemas that are already in DataHub.',
       },
       {others: namesOf(after)},
     );
@@ -41,7 +41,7 @@ function reason({after, before}: StackStep): string {
       )
     : translate({
         id: 'site.stack.anytime',
-        message: 'At any time: no other system of yours links to it.',
+        message: 'At any time: none of your other systems link to it.',
       });
 }
 
@@ -156,7 +156,7 @@ export default function Step(props: Props): ReactNode {
                   page: <Link to={pageOf(system)}>{system.name}</Link>,
                 }}
               >
-                {'The page of {page} also has {modules}.'}
+                {'The {page} page also has {modules}.'}
               </Translate>
             </p>
           )}

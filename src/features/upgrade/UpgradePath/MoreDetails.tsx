@@ -27,7 +27,7 @@ export default function MoreDetails({facts: {releases, compared}, choice}: Props
           </Translate>
         ) : (
           <Translate id="site.upgrade.aboutAll">
-            What is removed, deprecated, or different. Choose your sources to see also what is new
+            What is removed, deprecated, or different. Choose your sources to also see what is new
             for them.
           </Translate>
         )}{' '}

@@ -95,7 +95,7 @@ export default function UpgradePath(): ReactNode {
         <>
           <p className={styles.copy}>
             <Translate id="site.upgrade.copy">
-              Copy the plan as a list of tasks in Markdown, for an issue:
+              Copy the plan as a Markdown task list, for an issue:
             </Translate>{' '}
             <CopyIconButton
               text={markdownOf(plan, words, siteConfig.url)}

@@ -17,7 +17,7 @@ const stepLine = ({step, how}: Step) => `- [ ] ${step}. ${how}.`;
 
 /**
  * @param site origin of the site, without a slash at the end
- * @returns the plan, with a box to tick for everything that there is to do
+ * @returns the plan, with a box to check for everything that there is to do
  */
 export function markdownOf(plan: Plan, words: Words, site: string): string {
   const noteText = ({release, change, action}: Note) =>

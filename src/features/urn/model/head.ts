@@ -48,7 +48,7 @@ function unknownType(name: string, start: number, types: UrnTypes): Fault {
   return error(
     start,
     end,
-    `There is no entity type "${name}".${near === undefined ? '' : ` Did you mean "${near}"? Upper and lower case matter.`}`,
+    `There is no entity type "${name}".${near === undefined ? '' : ` Did you mean "${near}"? Types are case-sensitive.`}`,
     near === undefined ? undefined : {label: `Use ${near}`, edit: {start, end, text: near}},
   );
 }

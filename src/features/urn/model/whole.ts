@@ -35,7 +35,7 @@ function inside(text: string): Fault[] {
       start,
       end: start + 1,
       message: isSpace
-        ? 'There is a space. That is allowed, but few names have one. Is it a part of the name?'
+        ? 'There is a space. That is allowed, but few names have one. Is it part of the name?'
         : `There is an invisible character, U+${inner.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')}. The URN differs from the same one without it.`,
       ...(!isSpace && {fix: {label: 'Remove it', edit: {start, end: start + 1, text: ''}}}),
     },

@@ -10,7 +10,7 @@ export function cronScript(run: Run): string {
     'set -euo pipefail',
     'cd "$HOME/recipes"',
     '',
-    '# secrets.env has a line NAME=value for each of:',
+    '# secrets.env has a NAME=value line for each of:',
     `# ${variablesOf(run).join(', ') || 'no variable'}`,
     'set -a',
     'source secrets.env',
