@@ -106,8 +106,8 @@ describe('the example company', () => {
     expect(at(orders, 'statsSummary', 'uniqueUserCountLast30Days')).toBe(9);
     const incidents = ofType('Incident').filter((one) => one.entity === ORDERS);
     expect(incidents.map((one) => [at(one, 'status', 'state'), one.title])).toEqual([
-      ['ACTIVE', 'Orders of 2025-04-14 are incomplete'],
-      ['RESOLVED', 'Orders of 2025-04-15 are late'],
+      ['ACTIVE', 'Orders for 2025-04-14 are incomplete'],
+      ['RESOLVED', 'Orders for 2025-04-15 are late'],
       ['RESOLVED', 'Nightly load failed'],
     ]);
   });

@@ -56,6 +56,8 @@ export async function openCamera(platform: RunningPlatform, world: World): Promi
         return {png, facts, warnings: [...warnings, ...warningsOf(platform)]};
       } finally {
         await last?.close();
+        // Hidden, so that spinners and cursors of a page that nobody looks at aren't drawn all the time.
+        await page.evaluate(() => document.documentElement.style.setProperty('display', 'none'));
         last = page;
       }
     },

@@ -68,7 +68,7 @@ export function allStages(browser: string): Stage[] {
   const env = {CHROMIUM_PATH: browser};
   return [
     DOCUMENTATION,
-    {name: 'Types', args: [tool('typescript', 'tsc'), '--noEmit'], single: true},
+    {name: 'Types', args: [tool('typescript-7', 'tsc')], single: true},
     {name: 'Lint', args: [tool('eslint'), '.', '--max-warnings', '0'], single: true},
     {name: 'Format', args: [tool('prettier'), '--check', '.'], single: true},
     {name: 'Style sheets', args: [tool('stylelint'), 'src/**/*.css'], single: true},

@@ -31,7 +31,7 @@ export default clipsOf('docs/incidents/incidents.mdx', {
     say('When the problem is solved, select **Resolve**.');
     await press('Resolve');
     say('Add a note, choose the last **Stage**, and select **Save**.');
-    await type(page.getByTestId('incident-resolve-note-input'), 'Loaded again, counts agree.');
+    await type(page.getByTestId('incident-resolve-note-input'), 'Reloaded; counts match.');
     await point(dialog(page).getByText('Stage', {exact: true}));
     await press('Save', dialog(page));
     say('The table has no active incident any more.');

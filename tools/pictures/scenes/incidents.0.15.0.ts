@@ -18,7 +18,7 @@ export default scenesOf('docs/incidents/incidents.mdx', {
     frame(
       [
         tabs(page),
-        page.getByText('Orders of 2025-04-14 are incomplete'),
+        page.getByText('Orders for 2025-04-14 are incomplete'),
         page.getByText('Resolve', {exact: true}),
       ],
       {bottom: 90, right: 110},
@@ -29,7 +29,7 @@ export default scenesOf('docs/incidents/incidents.mdx', {
     const {press, mark, frame, page} = screen;
     await openList(screen);
     await press('Raise Incident');
-    await page.getByPlaceholder('What went wrong?').fill('Amounts of 2025-04-15 are missing');
+    await page.getByPlaceholder('What went wrong?').fill('Amounts for 2025-04-15 are missing');
     await page.locator('.ant-modal [contenteditable=true]').click();
     await page.keyboard.type('Twelve orders have no amount. Revenue by day is too low.');
     await mark('Type');
@@ -42,7 +42,7 @@ export default scenesOf('docs/incidents/incidents.mdx', {
     const {press, page, frame} = screen;
     await openList(screen);
     await press('Raise Incident');
-    await page.getByPlaceholder('What went wrong?').fill('Amounts of 2025-04-15 are missing');
+    await page.getByPlaceholder('What went wrong?').fill('Amounts for 2025-04-15 are missing');
     await page.locator('.ant-modal [contenteditable=true]').click();
     await page.keyboard.type('Twelve orders have no amount. Revenue by day is too low.');
     await press('Add');
@@ -50,8 +50,8 @@ export default scenesOf('docs/incidents/incidents.mdx', {
     frame(
       [
         tabs(page),
-        page.getByText('Amounts of 2025-04-15 are missing'),
-        page.getByText('Orders of 2025-04-14 are incomplete'),
+        page.getByText('Amounts for 2025-04-15 are missing'),
+        page.getByText('Orders for 2025-04-14 are incomplete'),
         page.getByText('Resolve', {exact: true}).first(),
       ],
       {bottom: 90, right: 110},
@@ -62,7 +62,7 @@ export default scenesOf('docs/incidents/incidents.mdx', {
     const {press, page, frame, mark} = screen;
     await openList(screen);
     await press('Resolve');
-    await dialog(page).locator('textarea').fill('load_orders was repeated, counts agree.');
+    await dialog(page).locator('textarea').fill('load_orders was rerun; counts match.');
     await mark(page.getByTestId('confirm-resolve'), 'Resolve');
     frame(dialog(page), 0);
   },

@@ -48,7 +48,7 @@ async function showResolved({press, page}: Screen): Promise<void> {
 async function fillIn(screen: Screen): Promise<void> {
   const {press, page} = screen;
   await press('Create');
-  await page.getByTestId('incident-name-input').fill('Amounts of 2025-04-15 are missing');
+  await page.getByTestId('incident-name-input').fill('Amounts for 2025-04-15 are missing');
   await drawer(screen).locator('[contenteditable=true]').first().click();
   await page.keyboard.type('Twelve orders have no amount. Revenue by day is too low.');
   await pick(screen, 'Category', 'Operational');
@@ -63,7 +63,7 @@ export default scenesOf('docs/incidents/incidents.mdx', {
     await see('Resolve');
     await mark('Create');
     await mark('Resolve');
-    frameList(screen, 'Orders of 2025-04-14 are incomplete');
+    frameList(screen, 'Orders for 2025-04-14 are incomplete');
   },
 
   async create(screen) {
@@ -84,13 +84,13 @@ export default scenesOf('docs/incidents/incidents.mdx', {
     await page.getByTestId('incident-create-button').click();
     await page.locator('.ant-message').getByText('Incident Added').waitFor({state: 'hidden'});
     await settle();
-    frameList(screen, 'Orders of 2025-04-14 are incomplete');
+    frameList(screen, 'Orders for 2025-04-14 are incomplete');
   },
 
   async details(screen) {
     const {page, see, mark, frame} = screen;
     await openList(screen);
-    await page.getByText('Orders of 2025-04-14 are incomplete').last().click();
+    await page.getByText('Orders for 2025-04-14 are incomplete').last().click();
     await see('Stage');
     frame(drawer(screen), 0);
     await mark(drawer(screen).getByText('Activity', {exact: true}), 'Activity');
@@ -103,7 +103,7 @@ export default scenesOf('docs/incidents/incidents.mdx', {
     await settle();
     await page
       .getByTestId('incident-resolve-note-input')
-      .fill('load_orders was repeated, counts agree.');
+      .fill('load_orders was rerun; counts match.');
     await mark(dialog(page).getByText('Stage', {exact: true}), 'Stage');
     await mark(page.getByTestId('incident-save-button'), 'Save');
     frame(dialog(page), 0);
@@ -123,7 +123,7 @@ export default scenesOf('docs/incidents/incidents.mdx', {
     await openList(screen);
     await showResolved(screen);
     await page.getByText('View and manage ongoing data incidents').click();
-    await page.getByText('Orders of 2025-04-15 are late').last().click();
+    await page.getByText('Orders for 2025-04-15 are late').last().click();
     await page.getByTestId('edit-incident-icon').click();
     await pick(screen, 'Status', 'Active');
     await mark(drawer(screen).getByText('Status', {exact: true}), 'Status');

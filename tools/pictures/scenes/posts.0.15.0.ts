@@ -7,8 +7,8 @@ import type {Screen} from '../screen';
 async function announce({open, press, page}: Screen): Promise<void> {
   await open('/settings/posts');
   await press('New Post');
-  await page.getByTestId('create-post-title').fill('Orders of 14 April are complete');
-  const text = 'load_orders was repeated. Revenue by day is right again.';
+  await page.getByTestId('create-post-title').fill('Orders for April 14 are complete');
+  const text = 'load_orders was rerun. Revenue by day is correct again.';
   await dialog(page).locator('textarea').fill(text);
 }
 
@@ -50,7 +50,7 @@ export default scenesOf('docs/posts.mdx', {
     await announce(screen);
     await press('Create');
     await open('/');
-    const posts = ['Pinned', 'Orders of 14 April are complete', 'How we name tables'];
+    const posts = ['Pinned', 'Orders for April 14 are complete', 'How we name tables'];
     frame(
       posts.map((text) => page.getByText(text).first()),
       {left: 40, right: 60, bottom: 60},

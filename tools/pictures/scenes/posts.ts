@@ -7,9 +7,9 @@ import type {Screen} from '../screen';
 async function announce({open, press, page}: Screen): Promise<void> {
   await open('/settings/posts');
   await press('New');
-  await page.getByTestId('create-post-title').fill('Orders of 14 April are complete');
+  await page.getByTestId('create-post-title').fill('Orders for April 14 are complete');
   await page.locator('.ant-modal [contenteditable=true]').click();
-  await page.keyboard.type('load_orders was repeated. Revenue by day is right again.');
+  await page.keyboard.type('load_orders was rerun. Revenue by day is correct again.');
 }
 
 export default scenesOf('docs/posts.mdx', {
@@ -54,7 +54,7 @@ export default scenesOf('docs/posts.mdx', {
     await press('Create');
     await open('/');
     await press('Announcements');
-    const posts = ['Orders of 14 April are complete', 'Warehouse maintenance on Saturday'];
+    const posts = ['Orders for April 14 are complete', 'Warehouse maintenance on Saturday'];
     frame(
       [page.getByText('Discover', {exact: true}), ...posts.map((text) => page.getByText(text))],
       {

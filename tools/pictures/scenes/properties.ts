@@ -80,13 +80,14 @@ export default scenesOf('docs/features/feature-guides/properties/create-a-proper
   },
 
   async advanced(screen) {
-    const {press, mark, page, frame} = screen;
+    const {press, mark, page, frame, settle} = screen;
     await newProperty(screen);
     await appliesTo(screen);
     await press('Advanced Options');
     await page.getByPlaceholder('Optional - Qualified Name').fill('io.acme.privacy.retentionDays');
     await mark('Qualified Name');
     const drawer = page.locator('.ant-drawer-content').last();
+    await settle();
     await drawer.locator('.ant-drawer-body').evaluate((body) => body.scrollTo(0, 10_000));
     await page.waitForTimeout(500);
     frame([page.getByText('Advanced Options'), drawer.locator('.ant-drawer-footer')], {
