@@ -49,7 +49,7 @@ export const GIVEN: Readonly<Record<string, unknown>> = {
   'ChartUpdateInput.editableProperties': {description: 'Orders minus refunds, by day.'},
   'CreateQueryPropertiesInput.name': 'Orders per day',
   'DashboardUpdateInput.editableProperties': {description: 'Start of the weekly sales meeting.'},
-  'DataFlowUpdateInput.editableProperties': {description: 'Loads the orders of a day.'},
+  'DataFlowUpdateInput.editableProperties': {description: 'Loads new orders every day.'},
   'DataJobUpdateInput.editableProperties': {description: 'Copies new orders to the raw zone.'},
   'DatasetUpdateInput.editableProperties': {description: 'One row per order.'},
   'DisplayPropertiesUpdateInput.colorHex': '#1890FF',
@@ -73,7 +73,7 @@ export const GIVEN: Readonly<Record<string, unknown>> = {
   'CreateBusinessAttributeInput.id': 'customer-email',
   'CreateBusinessAttributeInput.name': 'Customer email',
   'CreateBusinessAttributeInput.type': 'STRING',
-  'CreateGlossaryEntityInput.description': 'The terms of the shop.',
+  'CreateGlossaryEntityInput.description': 'Shop terms.',
   'CreateGlossaryEntityInput.id': 'commerce',
   'CreateGlossaryEntityInput.name': 'Commerce',
   'ERModelRelationshipEditablePropertiesUpdate.description': 'Each order has one customer.',
@@ -88,8 +88,8 @@ export const GIVEN: Readonly<Record<string, unknown>> = {
   'RelatedTermsInput.termUrns': ['urn:li:glossaryTerm:recognized-revenue'],
   'TagUpdateInput.description': 'Contains personal data.',
   'TagUpdateInput.name': 'PII',
-  'UpdateBusinessAttributeInput.description': 'The confirmed address of a customer.',
-  'UpdateDataProductInput.description': 'Everything known about an order.',
+  'UpdateBusinessAttributeInput.description': 'Confirmed customer address.',
+  'UpdateDataProductInput.description': 'Everything we know about an order.',
   'UpdateParentNodeInput.parentNode': URNS['GlossaryNode'],
   'UpdateParentNodeInput.resourceUrn': URNS['GlossaryTerm'],
 
@@ -112,7 +112,7 @@ export const GIVEN: Readonly<Record<string, unknown>> = {
     structuredPropertyUrn: URNS['StructuredPropertyEntity'],
     values: [{numberValue: 365}],
   },
-  'UpdateFormInput.description': 'How long each table of Sales is kept.',
+  'UpdateFormInput.description': 'How long each Sales table is kept.',
 
   // Quality.
   'CreateTestInput.category': 'Governance',
@@ -125,7 +125,7 @@ export const GIVEN: Readonly<Record<string, unknown>> = {
   'UpdateTestInput.name': 'Production tables have owners',
 
   // Ingestion.
-  'CreateSecretInput.description': 'Password of the user datahub of the shop database.',
+  'CreateSecretInput.description': 'Password for the shop database user datahub.',
   'CreateSecretInput.name': 'POSTGRES_PASSWORD',
   'CreateSecretInput.value': 'the password',
   'CreateTestConnectionRequestInput.recipe': RECIPE,
@@ -147,7 +147,7 @@ export const GIVEN: Readonly<Record<string, unknown>> = {
   'ActorFilterInput.resourceOwners': false,
   'ActorFilterInput.users': ['urn:li:corpuser:chloe'],
   'BatchAssignRoleInput.roleUrn': URNS['DataHubRole'],
-  'PolicyUpdateInput.description': 'Chloe creates and moves terms and domains.',
+  'PolicyUpdateInput.description': 'Lets Chloe create and move terms and domains.',
   'PolicyUpdateInput.name': 'Governance lead manages the glossary',
   'PolicyUpdateInput.privileges': ['MANAGE_GLOSSARIES', 'MANAGE_DOMAINS'],
   'PolicyUpdateInput.state': 'ACTIVE',

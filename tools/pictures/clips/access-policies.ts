@@ -24,7 +24,7 @@ export default clipsOf('docs/authorization/access-policies-guide.mdx', {
     await press('Create new policy');
     say('Fill in **Name** and **Description**, and choose the **Type**.');
     await fill('Name', 'Sales: edit descriptions');
-    await fill('Description', 'sales-analytics documents the datasets of Sales.');
+    await fill('Description', 'Lets sales-analytics document Sales datasets.');
     await press('Next');
     say('Choose the resources that the policy is about, here datasets.');
     await choose('Resource Type', 'Datasets');

@@ -17,7 +17,7 @@ export default clipsOf('docs/incidents/incidents.mdx', {
     await press('Incidents', tabs(page));
     await press('Create');
     say('Enter **Name** and **Description**, and choose a **Category**.');
-    await type(page.getByTestId('incident-name-input'), 'Charges of 2025-04-15 are missing');
+    await type(page.getByTestId('incident-name-input'), 'Charges for 2025-04-15 are missing');
     await type(drawer.locator('[contenteditable=true]').first(), 'Twelve orders have no charge.');
     const category = (await see('Category', drawer)).locator(
       'xpath=following::*[contains(@class, "select") or contains(@data-testid, "select")][1]',

@@ -11,7 +11,7 @@ export default clipsOf('docs/tags.mdx', {
     await press('Create Tag');
     say('Enter a **Name** and a **Description**.');
     await fill('Name', 'Finance');
-    await fill('Description', 'Feeds a report of the finance team.');
+    await fill('Description', 'Feeds a finance team report.');
     say('Select **Create**. The tag appears in the list.');
     await press('Create');
     await later();

@@ -11,7 +11,7 @@ async function newPolicy(screen: Screen): Promise<void> {
   await press('Create new policy');
   await see('Choose Policy Type');
   await fill('Name', 'Sales: edit descriptions');
-  await fill('Description', 'sales-analytics documents the datasets of Sales.');
+  await fill('Description', 'Lets sales-analytics document Sales datasets.');
 }
 
 /** Fills in the second step, with the resources and the privileges of the example. */

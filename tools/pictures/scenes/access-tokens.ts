@@ -45,7 +45,7 @@ export default scenesOf('docs/authentication/personal-access-tokens.md', {
     await open('/settings/tokens');
     await newToken(screen);
     await fill('Name', 'airflow-prod', dialogOf(screen));
-    await fill('Description', 'Lineage of the Airflow plugin.', dialogOf(screen));
+    await fill('Description', 'Lineage from the Airflow plugin.', dialogOf(screen));
     await stopAtMinute(screen);
     await choose(screen, 'Expires in', '3 months');
     await mark('Name');

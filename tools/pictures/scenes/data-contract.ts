@@ -29,7 +29,7 @@ export default scenesOf('docs/managed-datahub/observe/data-contract.mdx', {
     before('urn:li:dataContract:fct-orders');
     await openContract(screen, 1150);
     await press('CREATE');
-    const checks = ['Updated every day by 8:00', 'Columns that the sales overview reads'];
+    const checks = ['Updated every day by 8:00', 'Columns the sales overview uses'];
     for (const name of [...checks, 'Grows by 1,000 to 6,000 rows a day']) {
       await dialog(page).locator('tr').filter({hasText: name}).locator('input').check();
     }

@@ -25,7 +25,7 @@ export default scenesOf('docs/dataproducts.mdx', {
     await fill('Name', 'Orders 360', '.ant-modal-content');
     await dialog(page)
       .locator('[contenteditable=true]')
-      .fill('Every order with its customer. Complete by 07:00, Europe/Berlin.');
+      .fill('Every order with its customer. Complete by 07:00 Berlin time.');
     await mark('Name');
     await mark('Description');
     await mark('Create');

@@ -11,7 +11,7 @@ export default scenesOf('docs/api/tutorials/descriptions.mdx', {
     await page
       .locator('[contenteditable=true]')
       .first()
-      .fill('One row for each charge or refund. Reconciled every morning.');
+      .fill('One row per charge or refund. Reconciled every morning.');
     await mark(publish, 'Publish');
     frame([tabs(page), publish], {right: 30});
   },

@@ -8,7 +8,7 @@ export default scenesOf('docs/domains.mdx', {
     await press('Domains');
     await press('Create');
     await fill('Name', 'Payments');
-    await fill('Description', 'Charges, refunds, and their reconciliation.');
+    await fill('Description', 'Charges, refunds, and reconciliation.');
     await press('Advanced Options');
     await fill('Domain Id', 'payments');
     await mark(dialog(page).getByText('Parent (optional)'), 'Parent');

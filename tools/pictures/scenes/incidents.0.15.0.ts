@@ -62,7 +62,7 @@ export default scenesOf('docs/incidents/incidents.mdx', {
     const {press, page, frame, mark} = screen;
     await openList(screen);
     await press('Resolve');
-    await dialog(page).locator('textarea').fill('load_orders was rerun; counts match.');
+    await dialog(page).locator('textarea').fill('Reran load_orders; counts match.');
     await mark(page.getByTestId('confirm-resolve'), 'Resolve');
     frame(dialog(page), 0);
   },

@@ -103,7 +103,7 @@ export default scenesOf('docs/incidents/incidents.mdx', {
     await settle();
     await page
       .getByTestId('incident-resolve-note-input')
-      .fill('load_orders was rerun; counts match.');
+      .fill('Reran load_orders; counts match.');
     await mark(dialog(page).getByText('Stage', {exact: true}), 'Stage');
     await mark(page.getByTestId('incident-save-button'), 'Save');
     frame(dialog(page), 0);

@@ -8,7 +8,7 @@ async function announce({open, press, page}: Screen): Promise<void> {
   await open('/settings/posts');
   await press('New Post');
   await page.getByTestId('create-post-title').fill('Orders for April 14 are complete');
-  const text = 'load_orders was rerun. Revenue by day is correct again.';
+  const text = 'We reran load_orders. Revenue by day is right again.';
   await dialog(page).locator('textarea').fill(text);
 }
 

@@ -9,7 +9,7 @@ async function announce({open, press, page}: Screen): Promise<void> {
   await press('New');
   await page.getByTestId('create-post-title').fill('Orders for April 14 are complete');
   await page.locator('.ant-modal [contenteditable=true]').click();
-  await page.keyboard.type('load_orders was rerun. Revenue by day is correct again.');
+  await page.keyboard.type('We reran load_orders. Revenue by day is right again.');
 }
 
 export default scenesOf('docs/posts.mdx', {

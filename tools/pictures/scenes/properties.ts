@@ -53,7 +53,7 @@ export default scenesOf('docs/features/feature-guides/properties/create-a-proper
     const drawer = page.locator('.ant-drawer-content').last();
     const rows: readonly [string, string][] = [
       ['30', 'Logs and events'],
-      ['365', 'Everything without another rule'],
+      ['365', 'Default for everything else'],
     ];
     for (const [i, [value, description]] of rows.entries()) {
       const fields = drawer.getByPlaceholder('Provide a value');

@@ -22,7 +22,7 @@ export default scenesOf('docs/quick-ingestion-guides/bigquery/configuration.md',
     await showSecret(screen, {
       name: 'BIGQUERY_PRIVATE_KEY_ID',
       value: '3f1d9c0a7b5e4826a91c0d7e5b8f2a6433c19e07',
-      description: 'ID of the key of datahub-reader in acme-web-analytics.',
+      description: 'Key ID for datahub-reader in acme-web-analytics.',
     });
   },
 

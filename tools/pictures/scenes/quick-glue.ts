@@ -19,7 +19,7 @@ export default scenesOf(FILE, {
       name: 'AWS_SECRET_ACCESS_KEY',
       // The key of examples in the documentation of AWS.
       value: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
-      description: 'Access key of the user datahub-reader.',
+      description: 'Access key for the user datahub-reader.',
     });
   },
 

@@ -25,12 +25,12 @@ export default scenesOf('docs/quick-ingestion-guides/kafka/configuration.md', {
       {
         name: 'REGISTRY_API_KEY',
         value: 'Q3XK7LD2TP5RWM8V',
-        description: 'Schema registry, the key.',
+        description: 'Schema registry API key.',
       },
       {
         name: 'REGISTRY_API_SECRET',
         value: 'b0Zt9yWqLr4nVh2sXe7kUo6cPj1fMd8a',
-        description: 'Schema registry, the secret.',
+        description: 'Schema registry API secret.',
       },
     ]);
   },

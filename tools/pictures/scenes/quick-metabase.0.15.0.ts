@@ -19,12 +19,12 @@ export default scenesOf(FILE, {
       {
         name: 'METABASE_USER',
         value: 'datahub-reader@acme.example',
-        description: 'Account of DataHub in Metabase, the address.',
+        description: 'DataHub account in Metabase: email.',
       },
       {
         name: 'METABASE_PASSWORD',
         value: 'qu4rtz-Lantern-57',
-        description: 'Account of DataHub in Metabase, the password.',
+        description: 'DataHub account in Metabase: password.',
       },
     ]);
   },

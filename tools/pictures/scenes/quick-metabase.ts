@@ -19,7 +19,7 @@ export default scenesOf(FILE, {
       {
         name: 'METABASE_API_KEY',
         value: 'mb_kT4v9QxRe2',
-        description: 'API key of DataHub in Metabase.',
+        description: 'Metabase API key for DataHub.',
       },
     ]);
   },

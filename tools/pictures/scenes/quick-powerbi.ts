@@ -29,7 +29,7 @@ export default scenesOf(FILE, {
     await describeSecret(screen, {
       name: 'POWERBI_CLIENT_SECRET',
       value: 'Xy78Q~r2LfT0wVb5nKd9sHc3mZe6pUa1jGo4q',
-      description: 'Secret of the application datahub-reader in Entra ID.',
+      description: 'Secret for the Entra ID application datahub-reader.',
     });
     frameDialog(screen);
   },

@@ -34,12 +34,12 @@ export default scenesOf(FILE, {
       {
         name: 'AWS_ACCESS_KEY_ID',
         value: 'AKIAIOSFODNN7EXAMPLE',
-        description: 'Access key of datahub-reader, the ID.',
+        description: 'Access key ID for datahub-reader.',
       },
       {
         name: 'AWS_SECRET_ACCESS_KEY',
         value: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
-        description: 'Access key of datahub-reader, the secret.',
+        description: 'Secret access key for datahub-reader.',
       },
     ]);
   },

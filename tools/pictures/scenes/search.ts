@@ -17,7 +17,7 @@ const row = ({page}: Screen) => page.getByTestId('search-filters-v2');
 async function saveView({page, press}: Screen) {
   await press('Save as a View');
   await page.getByTestId('view-name-input').fill('Sales warehouse');
-  await page.getByTestId('view-description-input').fill('Snowflake tables of the domain Sales.');
+  await page.getByTestId('view-description-input').fill('Snowflake tables in the Sales domain.');
 }
 
 export default scenesOf('docs/how/search.mdx', {

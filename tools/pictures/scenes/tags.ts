@@ -15,7 +15,7 @@ export default scenesOf('docs/tags.mdx', {
     await open('/tags');
     await press('Create Tag');
     await fill('Name', 'Finance');
-    await fill('Description', 'Feeds a report of the finance team.');
+    await fill('Description', 'Feeds a finance team report.');
     await see('Color');
     await mark('Name');
     await mark('Create');
@@ -26,7 +26,7 @@ export default scenesOf('docs/tags.mdx', {
     await open('/tags');
     await press('Create Tag');
     await fill('Name', 'Finance');
-    await fill('Description', 'Feeds a report of the finance team.');
+    await fill('Description', 'Feeds a finance team report.');
     await press('Create', page.getByRole('dialog'));
     await page.waitForTimeout(4000);
     await settle();

@@ -38,7 +38,7 @@ export default scenesOf(FILE, {
     const dialog = dialogOf(screen);
     await fill('Name', 'METABASE_API_KEY', dialog);
     await fill('Value', 'mb_kT4v9QxRe2', dialog);
-    await fill('Description', 'API key of DataHub in Metabase.', dialog);
+    await fill('Description', 'Metabase API key for DataHub.', dialog);
     await mark('Create');
     frameDialog(screen);
   },
@@ -52,7 +52,7 @@ export default scenesOf(FILE, {
     const dialog = dialogOf(screen);
     await fill('Name', 'METABASE_API_KEY', dialog);
     await fill('Value', 'mb_kT4v9QxRe2', dialog);
-    await fill('Description', 'API key of DataHub in Metabase.', dialog);
+    await fill('Description', 'Metabase API key for DataHub.', dialog);
     await press('Create', dialog);
     await page.clock.fastForward(4000);
     frame([page.locator('thead'), page.locator('.ant-table-row').nth(3)], 0);
