@@ -92,7 +92,7 @@ describe('questions that users of the platform asked', () => {
   it.each([
     [
       'datahub #10557: the upgrade job takes more than 8 hours',
-      ...['before', {place: 'helm'}, 'Plan for the time in which indices are rebuilt'],
+      ...['before', {place: 'helm'}, 'Plan for the time during which indices are rebuilt'],
     ],
     [
       'datahub #9085: policies with a resource type no longer work',

@@ -101,9 +101,7 @@ export default scenesOf('docs/incidents/incidents.mdx', {
     await openList(screen);
     await press('Resolve');
     await settle();
-    await page
-      .getByTestId('incident-resolve-note-input')
-      .fill('Reran load_orders; counts match.');
+    await page.getByTestId('incident-resolve-note-input').fill('Reran load_orders; counts match.');
     await mark(dialog(page).getByText('Stage', {exact: true}), 'Stage');
     await mark(page.getByTestId('incident-save-button'), 'Save');
     frame(dialog(page), 0);
