@@ -24,7 +24,8 @@ export const tabs = (page: Page): Locator => page.locator('.ant-tabs-nav').first
 
 /** Expands the groups of the Properties tab, which collapses properties whose IDs have the same prefix. */
 export async function unfold(page: Page): Promise<void> {
-  const groups = page.locator('.ant-table-row').filter({hasText: /\(\d+\)/});
+  // The older layout counts them in words.
+  const groups = page.locator('.ant-table-row').filter({hasText: /\(\d+\)|\d propert(y|ies)/});
   // Expanding a group may reveal another one below it.
   for (let i = 0; i < (await groups.count()); i++) {
     await groups.nth(i).locator('svg').first().click();

@@ -14,6 +14,24 @@ async function newPolicy(screen: Screen): Promise<void> {
   await fill('Description', 'Lets sales-analytics document Sales datasets.');
 }
 
+/** Chooses privileges. In the older editor, a search doesn't find them by their names, so this scrolls the list. */
+async function choosePrivileges({see, page, settle}: Screen, names: readonly string[]) {
+  const field = await see('Privileges');
+  await field.locator('xpath=following::*[contains(@class, "ant-select-selector")][1]').click();
+  const list = page.locator('.ant-select-dropdown').filter({visible: true});
+  await list.hover();
+  for (const name of names) {
+    const entry = list.locator('.ant-select-item-option').getByText(name, {exact: true});
+    await page.mouse.wheel(0, -10_000);
+    for (let i = 0; i < 80 && !(await entry.isVisible()); i++) {
+      await page.mouse.wheel(0, 200);
+      await page.waitForTimeout(100);
+    }
+    await entry.click();
+  }
+  await settle();
+}
+
 /** Fills in the second step, with the resources and the privileges of the example. */
 async function withPrivileges(screen: Screen): Promise<void> {
   const {press, see, page} = screen;
@@ -25,9 +43,11 @@ async function withPrivileges(screen: Screen): Promise<void> {
   await domains.click();
   await page.locator('.PolicyBuilderModal').getByText('Sales', {exact: true}).last().click();
   await closeList(screen);
-  await choose(screen, 'Privileges', 'Edit Description');
-  await choose(screen, 'Privileges', 'Edit Dataset Column Descriptions');
-  await choose(screen, 'Privileges', 'Edit Links');
+  await choosePrivileges(screen, [
+    'Edit Description',
+    'Edit Dataset Column Descriptions',
+    'Edit Links',
+  ]);
   await closeList(screen);
 }
 
@@ -95,7 +115,7 @@ export default scenesOf('docs/authorization/access-policies-guide.mdx', {
     await choose(screen, 'Type', 'Platform');
     await fill('Description', 'Chloe Lin is the governance lead.');
     await press('Next');
-    await choose(screen, 'Privileges', 'Manage Glossaries');
+    await choosePrivileges(screen, ['Manage Glossaries']);
     await closeList(screen);
     await press('Next');
     await choose(screen, 'Users', 'Chloe Lin');

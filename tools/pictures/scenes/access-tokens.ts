@@ -71,7 +71,8 @@ export default scenesOf('docs/authentication/personal-access-tokens.md', {
   },
 
   async created(screen) {
-    const {open, press, fill, page, frame, settle} = screen;
+    const {open, size, press, fill, page, frame, settle} = screen;
+    await size(1280, 900);
     await open('/settings/tokens');
     await newToken(screen);
     await fill('Name', 'airflow-prod', dialogOf(screen));

@@ -27,7 +27,7 @@ export default scenesOf('docs/authorization/groups.md', {
     await page.getByPlaceholder('product_engineering').fill('marketing');
     await mark('Name');
     await mark('Group Id');
-    await mark(page.getByTestId('modal-create-group-button'), 'Create');
+    await mark('#createGroupButton', 'Create');
     frame(dialogOf(screen), 0);
   },
 
@@ -54,7 +54,7 @@ export default scenesOf('docs/authorization/groups.md', {
     const description = page.locator('.ant-modal [contenteditable=true]').first();
     await description.click();
     await page.keyboard.type('Plans campaigns, and reads what they brought.');
-    await page.getByTestId('modal-create-group-button').click();
+    await page.locator('#createGroupButton').click();
     await page.waitForTimeout(4000);
     await settle();
     frame(page.locator('.ant-list'), 10);

@@ -4,7 +4,7 @@ import type {Screen} from '../screen';
 
 /** Opens the list of incidents of fct_orders. */
 async function openList({open, press, size, page}: Screen): Promise<void> {
-  await size(1280, 800);
+  await size(1500, 800);
   await open(table('fct_orders', '/Incidents'));
   await press('Incidents', tabs(page));
 }
@@ -14,15 +14,9 @@ export default scenesOf('docs/incidents/incidents.mdx', {
     const {see, mark, frame, page} = screen;
     await openList(screen);
     await see('Resolve');
+    await mark('Raise Incident');
     await mark('Resolve');
-    frame(
-      [
-        tabs(page),
-        page.getByText('Orders for 2025-04-14 are incomplete'),
-        page.getByText('Resolve', {exact: true}),
-      ],
-      {bottom: 90, right: 110},
-    );
+    frame([tabs(page), page.locator('.ant-list-item')], {top: 0, right: 0, bottom: 0});
   },
 
   async create(screen) {
@@ -30,32 +24,12 @@ export default scenesOf('docs/incidents/incidents.mdx', {
     await openList(screen);
     await press('Raise Incident');
     await page.getByPlaceholder('What went wrong?').fill('Amounts for 2025-04-15 are missing');
-    await page.locator('.ant-modal [contenteditable=true]').click();
+    await dialog(page).locator('[contenteditable=true]').click();
     await page.keyboard.type('Twelve orders have no amount. Revenue by day is too low.');
-    await mark('Type');
-    await mark(dialog(page).getByText('Title', {exact: true}), 'Title');
-    await mark('Add');
+    for (const label of ['Type', 'Title', 'Add']) {
+      await mark(dialog(page).getByText(label, {exact: true}), label);
+    }
     frame(dialog(page), 0);
-  },
-
-  async created(screen) {
-    const {press, page, frame} = screen;
-    await openList(screen);
-    await press('Raise Incident');
-    await page.getByPlaceholder('What went wrong?').fill('Amounts for 2025-04-15 are missing');
-    await page.locator('.ant-modal [contenteditable=true]').click();
-    await page.keyboard.type('Twelve orders have no amount. Revenue by day is too low.');
-    await press('Add');
-    await page.waitForTimeout(6000);
-    frame(
-      [
-        tabs(page),
-        page.getByText('Amounts for 2025-04-15 are missing'),
-        page.getByText('Orders for 2025-04-14 are incomplete'),
-        page.getByText('Resolve', {exact: true}).first(),
-      ],
-      {bottom: 90, right: 110},
-    );
   },
 
   async resolve(screen) {
@@ -65,5 +39,16 @@ export default scenesOf('docs/incidents/incidents.mdx', {
     await dialog(page).locator('textarea').fill('Reran load_orders; counts match.');
     await mark(page.getByTestId('confirm-resolve'), 'Resolve');
     frame(dialog(page), 0);
+  },
+
+  async find({open, press, page, size, frame}) {
+    await size(1280, 760);
+    await open('/search?query=*');
+    await press('More Filters');
+    await press('Incidents');
+    await press('Has active incidents');
+    await press('Update', page.getByTestId('boolean-filter-dropdown'));
+    await page.getByText('Has Active Incidents').waitFor();
+    frame([page.getByTestId('search-filters-v2'), page.locator('[class*="entityUrn-"]')], 0);
   },
 });

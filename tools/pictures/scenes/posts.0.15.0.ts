@@ -14,7 +14,8 @@ async function announce({open, press, page}: Screen): Promise<void> {
 
 export default scenesOf('docs/posts.mdx', {
   async list(screen) {
-    const {press, mark} = screen;
+    const {press, mark, size} = screen;
+    await size(1280, 640);
     await openSettings(screen);
     await press('Home Page Posts');
     await mark('Home Page Posts');
@@ -25,22 +26,23 @@ export default scenesOf('docs/posts.mdx', {
     const {page, frame, mark, size} = screen;
     await size(1280, 900);
     await announce(screen);
-    await mark('Announcement');
-    await mark('Create');
+    // The list behind the form contains the same words.
+    for (const label of ['Announcement', 'Title', 'Create']) {
+      await mark(dialog(page).getByText(label, {exact: true}), label);
+    }
     frame(dialog(page), 0);
   },
 
-  async link(screen) {
-    const {open, press, page, frame, size} = screen;
+  async link({open, press, page, frame, size}) {
     await size(1280, 1000);
     await open('/settings/posts');
     await press('New Post');
-    await press('Link');
+    await press('Link', dialog(page));
     await page.getByTestId('create-post-title').fill('How we name tables');
     await page.getByTestId('create-post-link').fill('https://wiki.acme.example/naming');
-    await page
-      .getByTestId('create-post-media-location')
-      .fill('https://wiki.acme.example/naming.png');
+    const picture = page.getByTestId('create-post-media-location');
+    await picture.fill('https://wiki.acme.example/naming.png');
+    await picture.blur();
     frame(dialog(page), 0);
   },
 
@@ -52,8 +54,23 @@ export default scenesOf('docs/posts.mdx', {
     await open('/');
     const posts = ['Pinned', 'Orders for April 14 are complete', 'How we name tables'];
     frame(
-      posts.map((text) => page.getByText(text).first()),
-      {left: 40, right: 60, bottom: 60},
+      [
+        ...posts.map((text) => page.getByText(text, {exact: true})),
+        page.getByText('Pinned', {exact: true}).locator('xpath=..'),
+      ],
+      {bottom: 24},
     );
+  },
+
+  async manage({open, see, page, frame, mark}) {
+    await open('/settings/posts');
+    await page
+      .getByTestId(/^dropdown-menu-/)
+      .first()
+      .click();
+    await see('Edit');
+    await mark('Edit');
+    await mark('Delete');
+    frame([page.locator('table'), page.locator('.ant-dropdown').filter({visible: true})]);
   },
 });
