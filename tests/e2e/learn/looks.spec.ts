@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
 
   test('a post is complete', async ({page}) => {
     await page.goto('/learn/data-freshness');
-    await expect(page.getByRole('img', {name: /^The path of one order/})).toBeVisible();
+    await expect(page.getByRole('img', {name: /^One order's path/})).toBeVisible();
     await expect(page.getByText('dbt source freshness')).toBeVisible();
     await expect(page.getByRole('heading', {name: 'Related documentation'})).toBeVisible();
   });
