@@ -9,7 +9,8 @@ const platformUrn = (platform: string) => `urn:li:dataPlatform:${platform}`;
 const containerUrn = (platform: string, name: string) =>
   `urn:li:container:${uuid(`${platform} ${name}`).replaceAll('-', '')}`;
 
-const platformOf = (platform: string): Entity => ({
+/** A platform, without which its assets have none. */
+export const platformOf = (platform: string): Entity => ({
   urn: platformUrn(platform),
   type: 'DATA_PLATFORM',
   __typename: 'DataPlatform',

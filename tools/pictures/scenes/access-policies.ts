@@ -73,10 +73,11 @@ export default scenesOf('docs/authorization/access-policies-guide.mdx', {
   },
 
   async type(screen) {
-    const {mark, frame} = screen;
+    const {see, mark, frame} = screen;
     await newPolicy(screen);
-    await mark('Name');
-    await mark('Type');
+    // The table behind the window has these labels, too.
+    await mark(await see('Name', dialogOf(screen)), 'Name');
+    await mark(await see('Type', dialogOf(screen)), 'Type');
     await mark('Next');
     frame(dialogOf(screen), 0);
   },

@@ -41,14 +41,15 @@ export default scenesOf('docs/authentication/personal-access-tokens.md', {
   },
 
   async create(screen) {
-    const {open, fill, mark, frame} = screen;
+    const {open, fill, see, mark, frame} = screen;
     await open('/settings/tokens');
     await newToken(screen);
     await fill('Name', 'airflow-prod', dialogOf(screen));
     await fill('Description', 'Lineage from the Airflow plugin.', dialogOf(screen));
     await stopAtMinute(screen);
     await choose(screen, 'Expires in', '3 months');
-    await mark('Name');
+    // The table behind the window has this label, too.
+    await mark(await see('Name', dialogOf(screen)), 'Name');
     await mark('Expires in');
     await mark('Create');
     frame(dialogOf(screen), 0);

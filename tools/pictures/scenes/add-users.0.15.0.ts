@@ -1,13 +1,13 @@
 import {scenesOf} from '../scene';
 import {showPublicAddress} from '../scenes-common/address';
-import {dialogOf} from '../scenes-common/source-form';
+import {dialogOf, frameDialog} from '../scenes-common/source-form';
 import next from './add-users';
 
 export default scenesOf(next.page, {
   ...next.scenes,
 
   async invite(screen) {
-    const {open, press, see, mark, frame, page} = screen;
+    const {open, press, see, mark, page} = screen;
     await open('/settings/identities/users');
     await press('Invite Users');
     await dialogOf(screen).locator('.ant-select-selector').click();
@@ -17,6 +17,6 @@ export default scenesOf(next.page, {
     await mark(dialogOf(screen).locator('.ant-select'), 'Role');
     await mark('COPY');
     await mark('REFRESH');
-    frame(dialogOf(screen), 0);
+    frameDialog(screen);
   },
 });

@@ -31,6 +31,6 @@ export default scenesOf('docs/managed-datahub/observe/data-contract.mdx', {
       await dialog(page).locator('tr').filter({hasText: name}).locator('input').check();
     }
     await mark('Save');
-    frame(dialog(page), 0);
+    frame(dialog(page), -1);
   },
 });

@@ -1,5 +1,6 @@
 import {oldHeader, oldSection} from '../scenes-common/old-layout';
 import {dialog, table, tabs} from '../scenes-common/parts';
+import {closeList} from '../scenes-common/source-form';
 import {scenesOf} from '../scene';
 import type {Screen} from '../screen';
 import next from './data-products';
@@ -14,7 +15,7 @@ async function choose({open, press, settle, size, page}: Screen): Promise<void> 
   await dialog(page).locator('input').first().fill('Orders');
   await settle();
   await page.locator('.ant-select-item-option').first().click();
-  await page.waitForTimeout(600);
+  await closeList({page});
 }
 
 export default scenesOf(next.page, {
@@ -67,6 +68,6 @@ export default scenesOf(next.page, {
     await press('Assets', tabs(page));
     await mark('Add assets');
     await mark('Assets');
-    frame([oldHeader(page), page.getByText('dim_customers').first()], {bottom: 90});
+    frame([oldHeader(page), page.getByText('dim_customers').first()], {bottom: 120});
   },
 });

@@ -23,7 +23,7 @@ export default scenesOf('docs/how/delete-metadata.md', {
     await mark(page.getByText('1 selected'), 'what is selected');
     await mark('Mark as deleted');
     frame([page.getByText('1 selected'), page.getByText('Done', {exact: true}), result(screen)], {
-      left: 50,
+      left: 46,
       right: 30,
     });
   },

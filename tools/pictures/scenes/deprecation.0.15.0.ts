@@ -29,7 +29,7 @@ export default scenesOf('docs/api/tutorials/deprecation.mdx', {
         page.getByTestId('entity-header-dropdown').first(),
         page.locator('.ant-dropdown-menu').last(),
       ],
-      {left: 20, top: 48},
+      {left: 20},
     );
   },
 
@@ -53,7 +53,7 @@ export default scenesOf('docs/api/tutorials/deprecation.mdx', {
       left: 20,
       right: 120,
       top: 48,
-      bottom: 30,
+      bottom: 8,
     });
   },
 });

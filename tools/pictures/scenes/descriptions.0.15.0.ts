@@ -12,7 +12,7 @@ export default scenesOf('docs/api/tutorials/descriptions.mdx', {
       .first()
       .fill('One row per charge or refund. Reconciled every morning.');
     await mark('Save');
-    frame([tabs(page), page.getByText('Snowflake Documentation:')], {bottom: 60});
+    frame([tabs(page), page.getByText('Snowflake Documentation:')], {top: 0, right: 0, bottom: 60});
   },
 
   async column({open, settle, frame, page, size}) {
@@ -28,6 +28,6 @@ export default scenesOf('docs/api/tutorials/descriptions.mdx', {
     await size(1100, 900);
     await open(table('fct_orders', '/Documentation'));
     await press('Documentation', tabs(page));
-    frame([tabs(page), page.getByText(/^Added /).last()], {bottom: 40});
+    frame([tabs(page), page.getByText(/^Added /).last()], {top: 0, right: 0, bottom: 40});
   },
 });

@@ -47,7 +47,7 @@ export default scenesOf('docs/domains.mdx', {
     await open('/domain/urn:li:domain:payments');
     const menu = await openOldMenu(page);
     await mark('Move');
-    frame([oldHeader(page), menu]);
+    frame([oldHeader(page), menu], {right: 400, bottom: 28});
   },
 
   async choose({open, press, mark, frame, page, settle}) {
@@ -59,7 +59,8 @@ export default scenesOf('docs/domains.mdx', {
     await page.waitForTimeout(800);
     const child = dialog(page).getByText('Payments', {exact: true});
     await mark(child, 'the sub-domain');
-    frame(dialog(page), 0);
+    // The tree is longer than the form.
+    frame([dialog(page), child], {top: 0, right: 0, bottom: 24, left: 0});
   },
 
   async assign({open, mark, frame, page, size}) {

@@ -25,9 +25,12 @@ export default scenesOf('docs/glossary/business-glossary.mdx', {
     await open(GROUP);
     await see('Contents');
     const menu = await openOldMenu(page);
-    await mark('Add Term Group');
     await mark('Add Term');
-    frame([oldHeader(page), menu, page.getByText('Recognized Revenue').last()], {bottom: 40});
+    await mark('Add Term Group');
+    frame([oldHeader(page), menu, page.getByText('Recognized Revenue').last()], {
+      right: 400,
+      bottom: 40,
+    });
   },
 
   async added({open, press, mark, frame, page, settle}) {
@@ -59,7 +62,7 @@ export default scenesOf('docs/glossary/business-glossary.mdx', {
     await open('/glossaryTerm/urn:li:glossaryTerm:recognized-revenue');
     const menu = await openOldMenu(page);
     await mark('Move');
-    frame([oldHeader(page), menu]);
+    frame([oldHeader(page), menu], {right: 400});
   },
 
   async choose({open, press, mark, page, settle, frame}) {

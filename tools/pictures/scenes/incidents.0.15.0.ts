@@ -3,10 +3,13 @@ import {scenesOf} from '../scene';
 import type {Screen} from '../screen';
 
 /** Opens the list of incidents of fct_orders. */
-async function openList({open, press, size, page}: Screen): Promise<void> {
+async function openList({open, size, page}: Screen): Promise<void> {
   await size(1500, 800);
   await open(table('fct_orders', '/Incidents'));
-  await press('Incidents', tabs(page));
+  // The name of the tab ends with a number.
+  await tabs(page)
+    .getByText(/^Incidents/)
+    .waitFor();
 }
 
 export default scenesOf('docs/incidents/incidents.mdx', {
@@ -29,7 +32,7 @@ export default scenesOf('docs/incidents/incidents.mdx', {
     for (const label of ['Type', 'Title', 'Add']) {
       await mark(dialog(page).getByText(label, {exact: true}), label);
     }
-    frame(dialog(page), 0);
+    frame(dialog(page), -1);
   },
 
   async resolve(screen) {
@@ -38,7 +41,7 @@ export default scenesOf('docs/incidents/incidents.mdx', {
     await press('Resolve');
     await dialog(page).locator('textarea').fill('Reran load_orders; counts match.');
     await mark(page.getByTestId('confirm-resolve'), 'Resolve');
-    frame(dialog(page), 0);
+    frame(dialog(page), -1);
   },
 
   async find({open, press, page, size, frame}) {
@@ -49,6 +52,8 @@ export default scenesOf('docs/incidents/incidents.mdx', {
     await press('Has active incidents');
     await press('Update', page.getByTestId('boolean-filter-dropdown'));
     await page.getByText('Has Active Incidents').waitFor();
-    frame([page.getByTestId('search-filters-v2'), page.locator('[class*="entityUrn-"]')], 0);
+    frame([page.getByTestId('search-filters-v2'), page.locator('[class*="entityUrn-"]')], {
+      top: 0,
+    });
   },
 });

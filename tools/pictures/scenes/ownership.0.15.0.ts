@@ -18,11 +18,12 @@ export default scenesOf('docs/ownership/ownership-types.mdx', {
     frame(dialog(page), 0);
   },
 
-  async types({open, mark, page, frame}) {
+  async types({open, mark, page, frame, size}) {
+    await size(1000, 700);
     await open('/settings/ownership');
     const row = page.getByRole('row').filter({hasText: 'Product Manager'}).first();
     await mark(row.locator('.anticon-more'), 'the menu of a type');
-    frame(page.getByRole('table'));
+    frame(page.getByRole('table'), 0);
   },
 
   async assign({open, mark, frame, page}) {
@@ -54,7 +55,7 @@ export default scenesOf('docs/ownership/ownership-types.mdx', {
         page.getByText('dim_customers').first(),
         page.getByText('fct_orders').first(),
       ],
-      {bottom: 60},
+      {right: 48, bottom: 60},
     );
   },
 });

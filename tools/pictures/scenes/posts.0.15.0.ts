@@ -15,7 +15,7 @@ async function announce({open, press, page}: Screen): Promise<void> {
 export default scenesOf('docs/posts.mdx', {
   async list(screen) {
     const {press, mark, size} = screen;
-    await size(1280, 640);
+    await size(1280, 720);
     await openSettings(screen);
     await press('Home Page Posts');
     await mark('Home Page Posts');
@@ -30,7 +30,7 @@ export default scenesOf('docs/posts.mdx', {
     for (const label of ['Announcement', 'Title', 'Create']) {
       await mark(dialog(page).getByText(label, {exact: true}), label);
     }
-    frame(dialog(page), 0);
+    frame(dialog(page), -1);
   },
 
   async link({open, press, page, frame, size}) {
@@ -43,7 +43,7 @@ export default scenesOf('docs/posts.mdx', {
     const picture = page.getByTestId('create-post-media-location');
     await picture.fill('https://wiki.acme.example/naming.png');
     await picture.blur();
-    frame(dialog(page), 0);
+    frame(dialog(page), -1);
   },
 
   async home(screen) {
@@ -71,6 +71,9 @@ export default scenesOf('docs/posts.mdx', {
     await see('Edit');
     await mark('Edit');
     await mark('Delete');
-    frame([page.locator('table'), page.locator('.ant-dropdown').filter({visible: true})]);
+    frame([page.locator('table'), page.locator('.ant-dropdown').filter({visible: true})], {
+      top: 0,
+      left: 0,
+    });
   },
 });

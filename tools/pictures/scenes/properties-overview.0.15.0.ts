@@ -5,11 +5,11 @@ import next from './properties-overview';
 
 export default scenesOf(next.page, {
   async tab({open, press, size, frame, page}) {
-    await size(1280, 1100);
+    await size(1440, 900);
     await open(table('fct_orders', '/Properties'));
     await press('Properties', tabs(page));
     await unfold(page);
-    frame([tabs(page), page.locator('.ant-table-tbody tr').last()]);
+    frame([tabs(page), page.locator('.ant-table-tbody tr').last()], {top: 0, right: 0, bottom: 0});
   },
 
   async badge({open, size, mark, frame, page}) {
@@ -19,9 +19,9 @@ export default scenesOf(next.page, {
     await mark(badge, 'the badge');
     frame([page.getByText('fct_orders').first(), badge, page.getByText('unique users').first()], {
       left: 20,
-      right: 60,
+      right: 12,
       top: 48,
-      bottom: 20,
+      bottom: 16,
     });
   },
 

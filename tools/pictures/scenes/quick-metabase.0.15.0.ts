@@ -10,7 +10,7 @@ const FILE = 'docs/quick-ingestion-guides/metabase/configuration.md';
 
 async function writeIn(screen: Screen) {
   await newSource(screen, 'Metabase', 800);
-  await writeRecipe(screen, codeOf(FILE, 'username: "${METABASE_USER}"'));
+  await writeRecipe(screen, codeOf(FILE, 'acme.example\n    username: "${METABASE_USER}"'));
 }
 
 export default scenesOf(FILE, {

@@ -85,12 +85,12 @@ export default scenesOf(FILE, {
         ...reportsOn('powerbi', {
           dashboards: {
             'dashboards.partner-week': 'Partner week',
-            'reports.partner-orders': 'Partner orders',
+            'reports.partner-orders': {name: 'Partner orders', subtype: 'Report'},
           },
           charts: {
-            'charts.orders-per-partner': 'Orders per partner',
-            'pages.overview': 'Overview',
-            'pages.by-country': 'By country',
+            'charts.orders-per-partner': {name: 'Orders per partner', subtype: 'PowerBI Tile'},
+            'pages.overview': {name: 'Overview', subtype: 'PowerBI Page'},
+            'pages.by-country': {name: 'By country', subtype: 'PowerBI Page'},
           },
         }),
       ],

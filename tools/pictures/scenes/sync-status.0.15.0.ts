@@ -8,6 +8,6 @@ export default scenesOf('docs/sync-status.mdx', {
     // The label and the time are a single text.
     const text = page.getByText('Last synchronized').first();
     await text.waitFor();
-    frame(text, {top: 60, right: 60, bottom: 100, left: 24});
+    frame(text, {top: 14, right: 90, bottom: 100, left: 18});
   },
 });
