@@ -92,7 +92,7 @@ test('a pasted recipe chooses its source, and secrets become variables', async (
   await page.getByRole('button', {name: 'Use ${MYSQL_PASSWORD}'}).click();
   await expect(text(page)).toHaveValue(/password: "\$\{MYSQL_PASSWORD\}"\n$/);
   await expect(verdict(page)).toHaveText('The recipe is valid.');
-  await form(page, 'Each key').locator('summary').click();
+  await form(page, 'All keys').locator('summary').click();
   await expect(page.getByRole('row', {name: /source\.config\.username/})).toContainText('ana');
   await form(page, 'On Kubernetes').locator('summary').click();
   await expect(form(page, 'On Kubernetes')).toContainText('key: mysql-password');
