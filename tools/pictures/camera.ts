@@ -53,11 +53,11 @@ export async function openCamera(platform: RunningPlatform, world: World): Promi
           warnings.push('something was still loading');
         }
         const {png, facts} = await takeShot(page, shown, name);
+        // Hidden, so that spinners and cursors of a page that nobody looks at aren't drawn all the time.
+        await page.evaluate(() => document.documentElement.style.setProperty('display', 'none'));
         return {png, facts, warnings: [...warnings, ...warningsOf(platform)]};
       } finally {
         await last?.close();
-        // Hidden, so that spinners and cursors of a page that nobody looks at aren't drawn all the time.
-        await page.evaluate(() => document.documentElement.style.setProperty('display', 'none'));
         last = page;
       }
     },

@@ -4,7 +4,7 @@ import {ROOT} from '../../plugins/common/root';
 import {script, tool} from './tool';
 
 it.each([
-  ['typescript', 'tsc'],
+  ['typescript-7', 'tsc'],
   ['eslint', undefined],
   ['@playwright/test', 'playwright'],
 ])('finds the program of %s', (pack, name) => {

@@ -12,6 +12,13 @@ export const oldSection = (page: Page, heading: string): Locator =>
 /** The name of what a page is about, and the buttons beside it. */
 export const oldHeader = (page: Page): Locator => page.getByTestId('entity-header-test-id');
 
+/** Hides filters of search that the small server counts, but the server of the older layout doesn't by default. */
+export async function hideUncountedFilters(page: Page): Promise<void> {
+  const names = ['Deprecated', 'HasSiblings', 'Type'];
+  const hidden = names.map((name) => `[data-testid^="more-filter-${name}"]`).join();
+  await page.addStyleTag({content: `${hidden} {display: none}`});
+}
+
 /**
  * Opens the three-dot menu beside the name.
  *

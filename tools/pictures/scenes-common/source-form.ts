@@ -41,6 +41,10 @@ export async function fillForm({fill, page}: Screen, values: Readonly<Record<str
   await page.waitForTimeout(500);
 }
 
+/** What opens the drop-down list of a field. @param label of the field, on the screen */
+export const selectorOf = (label: Locator): Locator =>
+  label.locator('xpath=following::*[contains(@class, "ant-select-selector")][1]');
+
 /**
  * Chooses from a drop-down list.
  *
@@ -48,9 +52,8 @@ export async function fillForm({fill, page}: Screen, values: Readonly<Record<str
  * @param option as in the list
  */
 export async function choose({see, page, settle}: Screen, label: string, option: string) {
-  const field = await see(label);
+  const selector = selectorOf(await see(label));
   // A long list contains only the visible entries, so type to search.
-  const selector = field.locator('xpath=following::*[contains(@class, "ant-select-selector")][1]');
   const lists = page.locator('.ant-select-dropdown').filter({visible: true});
   const entry = lists
     .locator('.ant-select-item-option')

@@ -1,6 +1,6 @@
 import {scenesOf} from '../scene';
 import {openSettings} from '../scenes-common/settings';
-import {choose, closeList, dialogOf} from '../scenes-common/source-form';
+import {choose, closeList, dialogOf, selectorOf} from '../scenes-common/source-form';
 import type {Screen} from '../screen';
 
 /** Fills in the first step of the editor, for the example of the page. */
@@ -16,8 +16,7 @@ async function newPolicy(screen: Screen): Promise<void> {
 
 /** Chooses privileges. In the older editor, a search doesn't find them by their names, so this scrolls the list. */
 async function choosePrivileges({see, page, settle}: Screen, names: readonly string[]) {
-  const field = await see('Privileges');
-  await field.locator('xpath=following::*[contains(@class, "ant-select-selector")][1]').click();
+  await selectorOf(await see('Privileges')).click();
   const list = page.locator('.ant-select-dropdown').filter({visible: true});
   await list.hover();
   for (const name of names) {

@@ -1,3 +1,4 @@
+import {openOldMenu} from '../scenes-common/old-layout';
 import {dialog, table} from '../scenes-common/parts';
 import {scenesOf} from '../scene';
 import type {Screen} from '../screen';
@@ -6,8 +7,7 @@ import type {Screen} from '../screen';
 async function openMenu({open, size, page}: Screen) {
   await size(1000, 800);
   await open(table('fct_payments'));
-  await page.getByTestId('entity-header-dropdown').first().click();
-  await page.waitForTimeout(600);
+  await openOldMenu(page);
 }
 
 /** Begins to deprecate the table, up to the note. */

@@ -1,11 +1,9 @@
+import {hideUncountedFilters} from '../scenes-common/old-layout';
 import {table, tabs} from '../scenes-common/parts';
 import {scenesOf} from '../scene';
 import next from './properties';
 
 const {choose, result, ...others} = next.scenes;
-
-/** Filters that the small server counts, but the release doesn't. */
-const LATER = ['Sub Type', 'Deprecated', 'HasSiblings'];
 
 export default scenesOf(next.page, {
   ...others,
@@ -37,14 +35,11 @@ export default scenesOf(next.page, {
 
   async filter({open, mark, settle, frame, page}) {
     await open('/search?query=*');
+    await hideUncountedFilters(page);
     const more = page.getByTestId('more-filters-dropdown');
     await more.click();
     await settle();
     const filters = page.locator('[data-testid^=more-filter-]');
-    for (const name of LATER) {
-      const filter = filters.filter({hasText: name});
-      await filter.evaluate(({style}) => style.setProperty('display', 'none'));
-    }
     const property = filters.filter({hasText: 'Retention period in days'});
     await mark(property, 'the property');
     frame(

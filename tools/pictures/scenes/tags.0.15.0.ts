@@ -1,4 +1,4 @@
-import {oldSection} from '../scenes-common/old-layout';
+import {hideUncountedFilters, oldSection} from '../scenes-common/old-layout';
 import {dialog, table} from '../scenes-common/parts';
 import {closeList} from '../scenes-common/source-form';
 import {scenesOf} from '../scene';
@@ -53,10 +53,7 @@ export default scenesOf('docs/tags.mdx', {
 
   async find({open, press, mark, page, settle, frame}) {
     await open('/search?query=*');
-    // By default, the server of this release doesn't count what these filters list.
-    const absent = ['Deprecated', 'HasSiblings', 'Type'];
-    const hidden = absent.map((name) => `[data-testid^="more-filter-${name}"]`).join();
-    await page.addStyleTag({content: `${hidden} {display: none}`});
+    await hideUncountedFilters(page);
     await press('More Filters');
     await page.waitForTimeout(600);
     await press('Tag', '.ant-dropdown');
