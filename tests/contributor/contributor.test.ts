@@ -87,6 +87,6 @@ it('navbar items with unknown pages, sidebars, and custom types are all named at
   expect(fault).toContain('"label": "A card"');
   expect(fault).toContain('There is no sidebar with the id "overviewSidebr"');
   expect(fault).toContain('There is no doc with the id "docs/feature"');
-  expect(fault).toContain('for example: docs/features,');
+  expect(fault).toContain('Valid ids include: docs/features,');
   expect(fault).toContain('Please double-check the following navbar item');
 });

@@ -22,6 +22,8 @@ it('has every package of package.json, in its version, and those that they need'
   const {components} = bill.parse(JSON.parse(stdout));
   const listed = new Set(components.map(({name, version}) => `${name}@${version}`));
   const direct = Object.entries({...packageJson.dependencies, ...packageJson.devDependencies});
-  expect(direct.map((entry) => entry.join('@')).filter((one) => !listed.has(one))).toEqual([]);
+  // An alias such as `npm:typescript@7.0.2` is listed by its own name, with the version it stands for.
+  const wanted = direct.map(([name, version]) => `${name}@${version.replace(/^npm:.*@/, '')}`);
+  expect(wanted.filter((one) => !listed.has(one))).toEqual([]);
   expect(listed.size).toBeGreaterThan(2 * direct.length);
 }, 180_000);
