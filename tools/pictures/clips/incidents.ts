@@ -34,7 +34,7 @@ export default clipsOf('docs/incidents/incidents.mdx', {
     await type(page.getByTestId('incident-resolve-note-input'), 'Reloaded; counts match.');
     await point(dialog(page).getByText('Stage', {exact: true}));
     await press('Save', dialog(page));
-    say('The table has no active incident any more.');
+    say('The table has no active incidents anymore.');
     await later();
     await later();
   },

@@ -36,10 +36,9 @@ async function pick(screen: Screen, label: string, option: string): Promise<void
   await page.getByText(option, {exact: true}).filter({visible: true}).last().click({force: true});
 }
 
-/** Ticks resolved incidents in the filter of the list, which stays open. */
+/** Selects resolved incidents in the filter of the list, which stays open; the states are unfolded, as one is selected. */
 async function showResolved({press, page}: Screen): Promise<void> {
   await press('Filter');
-  await page.getByTestId('parent-option-state').click();
   await page.getByTestId('child-option-RESOLVED').click();
   await page.waitForTimeout(1000);
 }
@@ -113,12 +112,14 @@ export default scenesOf('docs/incidents/incidents.mdx', {
     await showResolved(screen);
     await mark('Filter');
     await mark('Resolved');
-    frameList(screen, 'Nightly load failed');
+    frameList(screen, 'Orders for 2025-04-15 are late');
   },
 
   async reopen(screen) {
-    const {page, frame, mark} = screen;
+    const {page, frame, mark, size} = screen;
     await openList(screen);
+    // The list of statuses opens below the form's last field.
+    await size(1500, 1100);
     await showResolved(screen);
     await page.getByText('View and manage ongoing data incidents').click();
     await page.getByText('Orders for 2025-04-15 are late').last().click();

@@ -36,18 +36,6 @@ export default scenesOf('docs/authorization/roles.md', {
     frame(page.locator('.ant-modal-content'), 0);
   },
 
-  async addUsers({open, size, page, mark, frame}) {
-    await size(1280, 900);
-    await open('/settings/permissions/roles');
-    const row = page.locator('tr').filter({hasText: 'Can read and edit all metadata'});
-    await row.getByText(/^add users$/i).click();
-    await page.waitForTimeout(1000);
-    const ben = page.locator('.ant-list-item').filter({hasText: 'Ben Okafor'});
-    await ben.locator('.ant-checkbox-input').check();
-    await mark('Add');
-    frame(page.locator('.ant-modal-content').filter({visible: true}), 0);
-  },
-
   async group({open, page, frame, see}) {
     await open('/settings/identities/groups');
     const row = page.locator('.ant-list-item').filter({hasText: 'data-platform'});

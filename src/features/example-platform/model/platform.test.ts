@@ -211,6 +211,6 @@ describe('an executor', () => {
 });
 
 it('reports what it has no response to', async () => {
-  await ask('{ docPropagationSettings { docColumnPropagation } }');
-  expect([...gaps.queries]).toEqual(['docPropagationSettings']);
+  await ask('{ getSecretValues(input: {secrets: ["A"]}) { name } }');
+  expect([...gaps.queries]).toEqual(['getSecretValues']);
 });

@@ -148,4 +148,6 @@ export const config: Queries = {
     results: input.ids.map((id) => ({id, properties: []})),
   }),
   globalViewsSettings: () => ({}),
+  // The settings that the server writes when it first starts.
+  docPropagationSettings: () => ({docColumnPropagation: true}),
 };
