@@ -148,7 +148,10 @@ for (const url of PAGES) {
   test(`${url}: Tab goes from one visible element with a ring to the next`, async ({page}) => {
     await open(page, url);
     // Results that arrive later would move what has the focus.
-    if (url.startsWith('/search')) await page.waitForLoadState('networkidle');
+    if (url.startsWith('/search')) {
+      await expect(page.getByText(/^\d+ pages/)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
     const seen = await page.evaluateHandle(() => new Set<Element>());
     const wrong: string[] = [];
     for (let press = 0; press < MOST; press += 1) {

@@ -60,7 +60,7 @@ async function search({page, settle}: Screen, query: string): Promise<void> {
 export default scenesOf('docs/authorization/access-policies-guide.mdx', {
   async list(screen) {
     const {size, press, see, mark} = screen;
-    await size(1280, 900);
+    await size(1280, 960);
     await openSettings(screen);
     await press('Permissions');
     await press('Policies');

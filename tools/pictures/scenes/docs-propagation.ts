@@ -3,17 +3,20 @@ import {openSettings} from '../scenes-common/settings';
 
 export default scenesOf('docs/automations/docs-propagation.mdx', {
   async features(screen) {
-    const {press, see, mark, frame, page} = screen;
+    const {press, see, mark, frame, page, size} = screen;
     await openSettings(screen);
     await press('Features');
     await see('Asset Level Propagation');
-    await mark('Features');
+    await size(1100, 1000);
     await mark('Column Level Propagation');
-    frame([
-      page.getByText('Features', {exact: true}).first(),
-      page.getByText('My Views'),
-      page.getByText('Explore and configure'),
-      page.getByText('Propagate new documentation from upstream to downstream assets'),
-    ]);
+    frame(
+      [
+        page.getByText('Explore and configure specific features'),
+        page.getByText('Backfill existing documentation'),
+        page.getByRole('switch').first(),
+        page.getByText('Initialize'),
+      ],
+      24,
+    );
   },
 });

@@ -33,7 +33,11 @@ async function pick(screen: Screen, label: string, option: string): Promise<void
       'xpath=following::*[contains(@class,"select") or @role="button" or contains(@data-testid,"select")][1]',
     )
     .click();
-  await page.getByText(option, {exact: true}).filter({visible: true}).last().click({force: true});
+  const found = page.getByText(option, {exact: true}).filter({visible: true}).last();
+  await found.waitFor();
+  // The list is first drawn elsewhere, and then moves below the field.
+  await page.waitForTimeout(600);
+  await found.click({force: true});
 }
 
 /** Selects resolved incidents in the filter of the list, which stays open; the states are unfolded, as one is selected. */
@@ -119,7 +123,7 @@ export default scenesOf('docs/incidents/incidents.mdx', {
     const {page, frame, mark, size} = screen;
     await openList(screen);
     // The list of statuses opens below the form's last field.
-    await size(1500, 1100);
+    await size(1500, 940);
     await showResolved(screen);
     await page.getByText('View and manage ongoing data incidents').click();
     await page.getByText('Orders for 2025-04-15 are late').last().click();
