@@ -4,6 +4,9 @@ import {ContributorError} from '../../plugins/common/contributor-error';
 import type {Box, PictureFacts} from '../../src/features/pictures/model';
 import type {Shown} from './screen';
 
+/** Scrollbars of long lists are there only for a moment after the list has appeared. */
+const FADING = '.rc-virtual-list-scrollbar {display: none !important}';
+
 async function boxOf(locator: Locator, scene: string): Promise<Box> {
   const box = await locator.boundingBox({timeout: 5000}).catch(() => null);
   if (box) return box;
@@ -62,7 +65,12 @@ export async function takeShot(
     marks.push({n: marks.length + 1, label, ...inPicture(box, frame)});
   }
   const spot = shown.spot && inPicture(await boxOf(shown.spot, scene), frame);
-  const png = await page.screenshot({clip: frame, animations: 'disabled', caret: 'hide'});
+  const png = await page.screenshot({
+    clip: frame,
+    animations: 'disabled',
+    caret: 'hide',
+    style: FADING,
+  });
   return {
     png,
     facts: {

@@ -6,7 +6,10 @@ import {ContributorError} from '../../../plugins/common/contributor-error';
 import {type Part, RATE} from './film';
 import {withPointer} from './pointer';
 
-/** How to encode a file, by its extension: formats that browsers play, without sound. */
+/**
+ * How to encode a file, by its extension: formats that browsers play, without sound. After a change, delete the files of
+ * clips: those whose frames look the same aren't replaced.
+ */
 export const SETTINGS = {
   webm: [
     ...['-c:v', 'libvpx-vp9', '-crf', '34', '-b:v', '0', '-deadline', 'good', '-cpu-used', '4'],

@@ -1,6 +1,8 @@
 /** Records clips, and writes the files of those that changed. */
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import sharp from 'sharp';
 import type {World} from '../../../plugins/acme';
 import {ContributorError} from '../../../plugins/common/contributor-error';
@@ -13,8 +15,9 @@ import type {RunningPlatform} from '../server';
 import type {Performed} from '../screen';
 import {openWindow} from '../window';
 import {encode, SETTINGS} from './encode';
-import {digestOf} from './film';
+import {digestOf, RATE} from './film';
 import {record, WINDOW} from './record';
+import {firstDifference} from './same-clip';
 import {webVtt} from './vtt';
 
 /** The poster of a clip: it has to be small. */
@@ -50,6 +53,21 @@ function checkSizes(name: string, files: readonly string[]): void {
   );
 }
 
+type Files = ReturnType<typeof clipFiles>;
+
+const absolute = (files: Files) =>
+  Object.fromEntries(
+    Object.entries(files).map(([end, file]) => [end, path.join(ROOT, file)]),
+  ) as Files;
+
+/** What a run prints below a new clip: how long it is, where it differs from the earlier one, and the sizes of its files. */
+function described(seconds: number, frame: number | undefined, files: Files): string {
+  const since =
+    frame === undefined || frame === 0 ? '' : `, new from ${(frame / RATE).toFixed(1)} s on`;
+  const sizes = Object.entries(files).map(([end, file]) => `${end} ${kilobytes(file)} kB`);
+  return `${seconds.toFixed(0)} s${since}; ${sizes.join(', ')}`;
+}
+
 /** Opens a window for clips. */
 export async function openStudio(platform: RunningPlatform, world: World): Promise<Studio> {
   const {context, close} = await openWindow({viewport: WINDOW, scale: 1});
@@ -62,20 +80,27 @@ export async function openStudio(platform: RunningPlatform, world: World): Promi
       });
       const digest = digestOf(parts, cues, [SETTINGS, WINDOW]);
       const facts = {...WINDOW, seconds, digest, cues};
-      const files = Object.entries(clipFiles(version, name)).map(
-        ([end, file]) => [end, path.join(ROOT, file)] as const,
-      );
-      const paths = Object.fromEntries(files) as ReturnType<typeof clipFiles>;
-      const isThere = files.every(([, file]) => fs.existsSync(file));
+      const paths = absolute(clipFiles(version, name));
+      const isThere = Object.values(paths).every((file) => fs.existsSync(file));
       if (isThere && before?.digest === digest)
         return {facts: before, isNew: false, notes: warnings};
-      fs.mkdirSync(path.dirname(paths.webm), {recursive: true});
-      await encode(parts, WINDOW, paths);
-      fs.writeFileSync(paths.vtt, webVtt(cues));
-      await sharp(poster).avif(POSTER).toFile(paths.avif);
-      checkSizes(name, Object.values(paths));
-      const sizes = files.map(([end, file]) => `${end} ${kilobytes(file)} kB`).join(', ');
-      return {facts, isNew: true, notes: [`${seconds.toFixed(0)} s; ${sizes}`, ...warnings]};
+      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'clip-'));
+      const made = {webm: path.join(folder, 'clip.webm'), mp4: path.join(folder, 'clip.mp4')};
+      try {
+        await encode(parts, WINDOW, made);
+        const canBeSame = isThere && isDeepStrictEqual({...before, digest}, facts);
+        const frame = canBeSame ? await firstDifference(paths.mp4, made.mp4, WINDOW, parts) : 0;
+        if (before && frame === undefined) return {facts: before, isNew: false, notes: warnings};
+        fs.mkdirSync(path.dirname(paths.webm), {recursive: true});
+        fs.copyFileSync(made.webm, paths.webm);
+        fs.copyFileSync(made.mp4, paths.mp4);
+        fs.writeFileSync(paths.vtt, webVtt(cues));
+        await sharp(poster).avif(POSTER).toFile(paths.avif);
+        checkSizes(name, Object.values(paths));
+        return {facts, isNew: true, notes: [described(seconds, frame, paths), ...warnings]};
+      } finally {
+        fs.rmSync(folder, {recursive: true});
+      }
     },
   };
 }

@@ -13,7 +13,7 @@ export default scenesOf('docs/automations/docs-propagation.mdx', {
       [
         page.getByText('Explore and configure specific features'),
         page.getByText('Backfill existing documentation'),
-        page.getByRole('switch').first(),
+        page.getByText('Learn more'),
         page.getByText('Initialize'),
       ],
       24,
