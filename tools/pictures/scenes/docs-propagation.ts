@@ -16,7 +16,7 @@ export default scenesOf('docs/automations/docs-propagation.mdx', {
         page.getByText('Learn more'),
         page.getByText('Initialize'),
       ],
-      24,
+      {top: 64, left: 24, right: 24, bottom: 24},
     );
   },
 });

@@ -88,6 +88,8 @@ export default scenesOf('docs/features/feature-guides/properties/create-a-proper
     await mark('Qualified Name');
     const drawer = page.locator('.ant-drawer-content').last();
     await settle();
+    // Until the section is open, there is nothing to scroll to.
+    await page.waitForTimeout(1000);
     await drawer.locator('.ant-drawer-body').evaluate((body) => body.scrollTo(0, 10_000));
     await page.waitForTimeout(500);
     frame([page.getByText('Advanced Options'), drawer.locator('.ant-drawer-footer')], {
