@@ -16,6 +16,22 @@ localStorage.setItem('skipOnboardingTour', 'true');
 localStorage.setItem('skipAcrylIntroducePage', 'true');
 localStorage.setItem('navBarState', '{"state": "OPENED"}');`;
 
+/** Lists that the front end shuffles, by comparing at random, keep their order. Random values elsewhere are names. */
+const UNSHUFFLED = `{
+  const {sort} = Array.prototype;
+  const {random} = Math;
+  let sorting = 0;
+  Array.prototype.sort = function (compare) {
+    sorting++;
+    try {
+      return sort.call(this, compare);
+    } finally {
+      sorting--;
+    }
+  };
+  Math.random = () => (sorting > 0 ? 0.5 : random());
+}`;
+
 /**
  * The front end is one function of 16 MB. Tabs in one process compile it once. V8 records source positions while it
  * compiles; otherwise it would parse the function again when an error first needs them.
@@ -52,6 +68,7 @@ export async function openWindow({
     reducedMotion: 'reduce',
   });
   await context.addInitScript(SEEN);
+  await context.addInitScript(UNSHUFFLED);
   return {context, close: () => browser.close()};
 }
 

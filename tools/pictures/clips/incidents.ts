@@ -16,6 +16,8 @@ export default clipsOf('docs/incidents/incidents.mdx', {
     say('Open the table and select **Incidents** > **Create**.');
     await press('Incidents', tabs(page));
     await press('Create');
+    // This field appears only after the browser has reported that it is in view.
+    await page.getByText('Select assignee').waitFor();
     say('Enter **Name** and **Description**, and choose a **Category**.');
     await type(page.getByTestId('incident-name-input'), 'Charges for 2025-04-15 are missing');
     await type(drawer.locator('[contenteditable=true]').first(), 'Twelve orders have no charge.');

@@ -12,6 +12,8 @@ async function openForm(screen: Screen) {
   await press('Awaiting Verification');
   await press('Complete Verification');
   await settle();
+  // Its list is drawn twice; a click on the first one is lost.
+  await page.waitForTimeout(800);
   await dialog(page).getByRole('button', {name: 'Verify', exact: true}).first().click();
   await settle();
   await page.waitForTimeout(1500);

@@ -34,6 +34,11 @@ export default scenesOf('docs/how/search.mdx', {
     await press('Platform');
     await page.getByTestId('filter-option-Snowflake').click();
     await page.getByTestId('filter-option-Kafka').click();
+    // The list may have scrolled to what was clicked.
+    await page
+      .getByTestId('filter-dropdown')
+      .locator('*')
+      .evaluateAll((all) => all.forEach((one) => one.scrollTo(0, 0)));
     await mark(page.getByTestId('update-filters'), 'Update');
     frame([page.getByTestId('filter-dropdown-Platform'), page.getByTestId('filter-dropdown')], 12);
   },
