@@ -40,23 +40,24 @@ function makeItSay(worker: Worker): void {
   worker.evaluate(listen).catch(() => undefined);
 }
 
-function watchContext(context: BrowserContext, found: string[]): void {
+async function prepare(context: BrowserContext, {found, declines}: Watched): Promise<void> {
   context.on('console', (message) => {
     if (WORDS.test(message.text())) found.push(`${message.text()} (${message.location().url})`);
   });
   context.on('page', (page) => page.on('worker', makeItSay));
+  // The page of a reused context exists already.
+  for (const page of context.pages()) page.on('worker', makeItSay);
+  if (declines) await context.addInitScript(declined.store, declined);
 }
 
-/** Watches every context of a browser. @returns the violations found from now on */
+/** Watches every context that tests create in a browser. @returns the violations found from now on */
 function watchBrowser(browser: Browser): Watched {
   const watched: Watched = {found: [], declines: true};
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    watchContext(context, watched.found);
-    if (watched.declines && options?.storageState === undefined) {
-      await context.addInitScript(declined.store, declined);
-    }
+    const declines = watched.declines && options?.storageState === undefined;
+    await prepare(context, {...watched, declines});
     return context;
   };
   browsers.set(browser, watched);
@@ -79,4 +80,11 @@ export const test = base.extend<Options & Fixtures>({
     },
     {auto: true},
   ],
+  // Playwright creates reused contexts itself; others were prepared when they were created.
+  context: async ({browser, context, reuseContext, violations}, use) => {
+    void violations;
+    const watched = browsers.get(browser);
+    if (reuseContext && watched) await prepare(context, watched);
+    await use(context);
+  },
 });
