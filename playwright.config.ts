@@ -12,9 +12,6 @@ const SHELL_PORT = Number(new URL(SHELL).port);
 const node = (file: string, ...args: unknown[]) =>
   [`"${process.execPath}"`, ...script(file), ...args].join(' ');
 
-/** A reused tab stays in its process, which has compiled the scripts of the site before. */
-const ONE_PROCESS = '--process-per-site';
-
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -29,11 +26,8 @@ export default defineConfig({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['dot'], ['json']] : 'list',
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: {executablePath: browsers()[0], args: [...BROWSER_ARGS, ONE_PROCESS]},
+    launchOptions: {executablePath: browsers()[0], args: BROWSER_ARGS},
     viewport: {width: 1440, height: 900},
-    // A test gets the tab of the one before, after its storage, routes, and scripts were reset. This saves a sixth of the
-    // time.
-    reuseContext: true,
     // Traces copy the page at each step, which takes half the time of the run on pages of 25,000 elements.
     trace: 'on-first-retry',
   },

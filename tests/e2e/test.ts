@@ -40,24 +40,23 @@ function makeItSay(worker: Worker): void {
   worker.evaluate(listen).catch(() => undefined);
 }
 
-async function prepare(context: BrowserContext, {found, declines}: Watched): Promise<void> {
+function watchContext(context: BrowserContext, found: string[]): void {
   context.on('console', (message) => {
     if (WORDS.test(message.text())) found.push(`${message.text()} (${message.location().url})`);
   });
   context.on('page', (page) => page.on('worker', makeItSay));
-  // The page of a reused context exists already.
-  for (const page of context.pages()) page.on('worker', makeItSay);
-  if (declines) await context.addInitScript(declined.store, declined);
 }
 
-/** Watches every context that tests create in a browser. @returns the violations found from now on */
+/** Watches every context of a browser. @returns the violations found from now on */
 function watchBrowser(browser: Browser): Watched {
   const watched: Watched = {found: [], declines: true};
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    const declines = watched.declines && options?.storageState === undefined;
-    await prepare(context, {...watched, declines});
+    watchContext(context, watched.found);
+    if (watched.declines && options?.storageState === undefined) {
+      await context.addInitScript(declined.store, declined);
+    }
     return context;
   };
   browsers.set(browser, watched);
@@ -80,11 +79,4 @@ export const test = base.extend<Options & Fixtures>({
     },
     {auto: true},
   ],
-  // Playwright creates reused contexts itself; others were prepared when they were created.
-  context: async ({browser, context, reuseContext, violations}, use) => {
-    void violations;
-    const watched = browsers.get(browser);
-    if (reuseContext && watched) await prepare(context, watched);
-    await use(context);
-  },
 });
