@@ -13,8 +13,8 @@ import {docsTree} from './tree';
 import {changesOf, hasChanges} from '../whats-new';
 import {noteComments} from '../whats-new/note/comment';
 
-/** How many pages the site has, and how many of them are in docs/. */
-export type Assembled = {pages: number; handWritten: number};
+/** How many pages the site has, how many of them are in docs/, and how many files of genDocs/ were written. */
+export type Assembled = {pages: number; handWritten: number; written: number};
 
 /** Adds to each changed page what changed, as a comment that the build turns into a note. */
 function noteChanges(root: string, {version}: Reference, files: Map<string, TreeFile>): void {
@@ -40,9 +40,10 @@ export function assembleSite(root: string): Assembled {
   const reference = loadReference(root);
   const {files, sources, names} = docsTree(root, reference);
   noteChanges(root, reference, files);
-  writeTree(path.join(root, 'genDocs', 'docs'), files);
+  const {written} = writeTree(path.join(root, 'genDocs', 'docs'), files);
   saveRead();
   writeSourceMap(root, sources);
   writeNames(path.join(root, 'genDocs'), names);
-  return {pages: [...files.keys()].filter(isPage).length, handWritten: handWritten.length};
+  const pages = [...files.keys()].filter(isPage).length;
+  return {pages, handWritten: handWritten.length, written};
 }

@@ -4,9 +4,11 @@ import {setTimeout} from 'node:timers/promises';
 import docsPlugin, {validateOptions, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import type {Configuration} from 'webpack';
 import {isOn} from '../../src/lib/patches';
 import {type Assembled, assembleSite} from './assemble-site';
 import {showsCards} from './card-pages';
+import {Compilations} from './compilations';
 import {leanRoute} from './lean-routes';
 import {sidebarError} from './sidebar-error';
 import {watchedPaths} from './watched-paths';
@@ -16,6 +18,14 @@ import {watchedPaths} from './watched-paths';
  * step only if it comes 50 ms after the first.
  */
 const SAVED_AFTER = 100;
+
+/** Milliseconds in which a browser has requested what was compiled. */
+const FETCHED_WITHIN = 200;
+
+/**
+ * Milliseconds at most until an edited page is compiled. Nothing is compiled if it isn't open in a browser.
+ */
+const COMPILED_WITHIN = 1000;
 
 /** Reports progress: a start takes some seconds, and everything else waits for the pages. */
 function report({pages, handWritten}: Assembled): void {
@@ -29,12 +39,17 @@ export default async function genDocs(context: LoadContext, options: unknown): P
   report(assembleSite(root));
   let assembled = true;
   const plugin = (await docsPlugin(context, options as PluginOptions)) as Plugin;
+  const compilations = new Compilations();
   return {
     ...plugin,
     async loadContent() {
       if (!assembled) {
         await setTimeout(SAVED_AFTER);
-        assembleSite(root);
+        const compiled = compilations.next();
+        const {written} = assembleSite(root);
+        // Reading the data of all pages takes a second, in which the bundler could do nothing: the page comes first.
+        const shown = compiled.then(() => setTimeout(FETCHED_WITHIN));
+        if (written > 0) await Promise.race([shown, setTimeout(COMPILED_WITHIN)]);
       }
       assembled = false;
       try {
@@ -49,6 +64,13 @@ export default async function genDocs(context: LoadContext, options: unknown): P
       const addRoute = (route: RouteConfig) => actions.addRoute(leanRoute(route, hasCards));
       const lean = isOn(context.siteConfig, 'lean-routes');
       await plugin.contentLoaded?.({content, actions: lean ? {...actions, addRoute} : actions});
+    },
+    configureWebpack(config, isServer, ...others) {
+      const own = (plugin.configureWebpack?.(config, isServer, ...others) ?? {}) as Configuration;
+      const isStart = config.mode === 'development' && !isServer;
+      return (isStart ? compilations.watch(own) : own) as ReturnType<
+        NonNullable<Plugin['configureWebpack']>
+      >;
     },
     getPathsToWatch: () => watchedPaths(root, plugin.getPathsToWatch?.() ?? []),
   };

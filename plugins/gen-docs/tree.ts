@@ -4,7 +4,8 @@ import path from 'node:path';
 import {ContributorError} from '../common/contributor-error';
 import {listFiles} from '../common/list-files';
 import {normalizeText} from '../common/read-text';
-import type {Reference} from '../reference';
+import type {FactTables, Reference} from '../reference';
+import {rememberLast} from '../reference/remember-last';
 import type {TreeFile} from './assemble';
 import type {Version} from '../releases/version';
 import {generatedPages, generatedPaths} from './generated-pages';
@@ -29,31 +30,48 @@ type DocsTree = {
   names: Map<string, readonly DefinedName[]>;
 };
 
+/** What completes the pages of a version, the same object until the facts or the set of pages change. */
+const contextOf = rememberLast((tables: FactTables, version: Version, extensions: string) => ({
+  tables,
+  version,
+  rows: rowTargets(tables),
+  links: pageLinks(new Map(JSON.parse(extensions) as [string, string][])),
+}));
+
+type Completed = {text: string; names: readonly DefinedName[]};
+type Complete = (source: string, context: ReturnType<typeof contextOf>) => Completed;
+
+/**
+ * By the name of the file: completes it, but again only if its text or the context has changed, which saves most of the
+ * work after an edit in `npm start`.
+ */
+const completed = new Map<string, Complete>();
+
+function completeOf(name: string): Complete {
+  const known = completed.get(name);
+  if (known) return known;
+  const complete = rememberLast<Parameters<Complete>, Completed>((source, context) => {
+    // Before tables are inserted: a passage may request rows that the version lacks.
+    const selected = selectPassages(normalizeText(source), `docs/${name}`, context.version);
+    return isPage(name) ? finishPage(selected, name, context) : {text: selected, names: []};
+  });
+  completed.set(name, complete);
+  return complete;
+}
+
 /**
  * Replaces hand-written files with the version's content, inserts the facts they request, and links those they mention.
  */
 function finishFiles({files, names}: DocsTree, {tables, version}: Reference): void {
-  const extensions = new Map(
-    [...files.keys()].filter(isPage).map((name) => {
-      const {page, extension} = pagePath(name);
-      return [page, extension];
-    }),
-  );
-  const context = {
-    tables,
-    version,
-    rows: rowTargets(tables),
-    links: pageLinks(extensions),
-  };
+  const extensions = [...files.keys()].filter(isPage).map((name) => {
+    const {page, extension} = pagePath(name);
+    return [page, extension];
+  });
+  const context = contextOf(tables, version, JSON.stringify(extensions));
   for (const [name, file] of files) {
     if (!/\.mdx?$/.test(name) || !('copyOf' in file)) continue;
     const source = fs.readFileSync(file.copyOf, 'utf8');
-    const text = normalizeText(source);
-    // Before tables are inserted: a passage may request rows that the version lacks.
-    const selected = selectPassages(text, `docs/${name}`, version);
-    const finished = isPage(name)
-      ? finishPage(selected, name, context)
-      : {text: selected, names: []};
+    const finished = completeOf(name)(source, context);
     if (finished.text !== source) files.set(name, {text: finished.text});
     if (finished.names.length > 0) names.set(name, finished.names);
   }
