@@ -1,7 +1,7 @@
 /** Lets plugins wait for the bundler of `npm start`. */
 import type {Configuration, WebpackPluginInstance} from 'webpack';
 
-/** Tells when the bundler has finished a compilation. */
+/** Reports when the bundler has finished a compilation. */
 export class Compilations {
   #waiting: (() => void)[] = [];
 

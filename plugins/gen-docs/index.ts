@@ -19,12 +19,10 @@ import {watchedPaths} from './watched-paths';
  */
 const SAVED_AFTER = 100;
 
-/** Milliseconds in which a browser has requested what was compiled. */
+/** Milliseconds that a browser gets to fetch what was compiled. */
 const FETCHED_WITHIN = 200;
 
-/**
- * Milliseconds at most until an edited page is compiled. Nothing is compiled if it isn't open in a browser.
- */
+/** Milliseconds at most until an edited page is compiled. Nothing is compiled unless it is open in a browser. */
 const COMPILED_WITHIN = 1000;
 
 /** Reports progress: a start takes some seconds, and everything else waits for the pages. */
@@ -48,8 +46,10 @@ export default async function genDocs(context: LoadContext, options: unknown): P
         const compiled = compilations.next();
         const {written} = assembleSite(root);
         // Reading the data of all pages takes a second, in which the bundler could do nothing: the page comes first.
-        const shown = compiled.then(() => setTimeout(FETCHED_WITHIN));
-        if (written > 0) await Promise.race([shown, setTimeout(COMPILED_WITHIN)]);
+        if (written > 0) {
+          const fetched = compiled.then(() => setTimeout(FETCHED_WITHIN));
+          await Promise.race([fetched, setTimeout(COMPILED_WITHIN)]);
+        }
       }
       assembled = false;
       try {

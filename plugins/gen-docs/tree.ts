@@ -45,17 +45,17 @@ type Complete = (source: string, context: ReturnType<typeof contextOf>) => Compl
  * By the name of the file: completes it, but again only if its text or the context has changed, which saves most of the
  * work after an edit in `npm start`.
  */
-const completed = new Map<string, Complete>();
+const completers = new Map<string, Complete>();
 
 function completeOf(name: string): Complete {
-  const known = completed.get(name);
+  const known = completers.get(name);
   if (known) return known;
   const complete = rememberLast<Parameters<Complete>, Completed>((source, context) => {
     // Before tables are inserted: a passage may request rows that the version lacks.
     const selected = selectPassages(normalizeText(source), `docs/${name}`, context.version);
     return isPage(name) ? finishPage(selected, name, context) : {text: selected, names: []};
   });
-  completed.set(name, complete);
+  completers.set(name, complete);
   return complete;
 }
 

@@ -16,7 +16,7 @@ localStorage.setItem('skipOnboardingTour', 'true');
 localStorage.setItem('skipAcrylIntroducePage', 'true');
 localStorage.setItem('navBarState', '{"state": "OPENED"}');`;
 
-/** Lists that the front end shuffles, by comparing at random, keep their order. Random values elsewhere are names. */
+/** Lists that the front end shuffles, by comparing at random, keep their order. Other random values become IDs. */
 const UNSHUFFLED = `{
   const {sort} = Array.prototype;
   const {random} = Math;

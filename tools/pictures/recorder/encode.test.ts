@@ -6,22 +6,13 @@ import sharp from 'sharp';
 import {expect, it} from 'vitest';
 import {makeTempDir} from '../../../plugins/common/testing/temp-dir';
 import {checkEncoder, encode} from './encode';
+import {hasEncoder} from './testing/has-encoder';
 
 it('a machine without the encoder gets a message about what to install', () => {
   expect(() => checkEncoder('ffmpeg-that-is-not-there')).toThrowErrorMatchingInlineSnapshot(
     `[ContributorError: Found no ffmpeg-that-is-not-there, which encodes clips; expected it on the PATH. Install it (Debian: apt-get install --no-install-recommends ffmpeg; macOS: brew install ffmpeg), or name the scenes to take: \`npm run pictures -- tags\`. No clip was changed.]`,
   );
 });
-
-function hasEncoder(): boolean {
-  try {
-    checkEncoder();
-    execFileSync('ffprobe', ['-version'], {stdio: 'ignore'});
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 it.runIf(hasEncoder())(
   'a film becomes two files of its size and length, without sound',

@@ -39,6 +39,9 @@ export type Recorded = {
   warnings: string[];
 };
 
+/** Milliseconds after which the front end has shown what the element below the pointer does. */
+const HINT_AFTER = 300;
+
 /** Parts of a text, each longer than the one before. */
 function beginnings(text: string): string[] {
   const step = Math.max(1, Math.ceil(text.length / TYPED));
@@ -94,6 +97,7 @@ class Recorder {
     for (const at of wayTo(this.#pointer, to)) this.film.add(still, at, 1);
     this.#pointer = to;
     await this.page.mouse.move(to.x, to.y);
+    await this.page.waitForTimeout(HINT_AFTER);
     await this.hold(BEFORE_PRESS);
   }
 

@@ -4,21 +4,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {expect, it} from 'vitest';
 import {makeTempDir} from '../../../plugins/common/testing/temp-dir';
-import {checkEncoder, encode} from './encode';
+import {encode} from './encode';
 import type {Part} from './film';
 import {firstDifference} from './same-clip';
+import {hasEncoder} from './testing/has-encoder';
 
 const SIZE = {width: 64, height: 48};
 const AWAY = {x: 500, y: 500};
-
-function hasEncoder(): boolean {
-  try {
-    checkEncoder();
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** A picture of the screen; `mark` is a black line of this height. */
 const still = (background: string, mark = 0) =>

@@ -26,11 +26,17 @@ async function* decode(
   const args = ['-v', 'error', '-i', file, '-vf', select, '-fps_mode', 'passthrough', ...raw];
   const decoder = spawn('ffmpeg', args, {stdio: ['ignore', 'pipe', 'inherit']});
   const size = width * height * 3;
-  let rest = Buffer.alloc(0);
+  let data = Buffer.alloc(size);
+  let filled = 0;
   for await (const chunk of decoder.stdout as AsyncIterable<Buffer>) {
-    rest = Buffer.concat([rest, chunk]);
-    for (; rest.length >= size; rest = rest.subarray(size)) {
-      yield {width, height, data: rest.subarray(0, size)};
+    for (let at = 0; at < chunk.length;) {
+      const copied = chunk.copy(data, filled, at);
+      at += copied;
+      filled += copied;
+      if (filled < size) continue;
+      yield {width, height, data};
+      data = Buffer.alloc(size);
+      filled = 0;
     }
   }
 }

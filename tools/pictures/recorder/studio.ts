@@ -43,22 +43,25 @@ export type Studio = {
 
 const kilobytes = (file: string) => Math.round(fs.statSync(file).size / 1000);
 
-/** @throws ContributorError if a file is too large */
-function checkSizes(name: string, files: readonly string[]): void {
-  const large = files.find((file) => fs.statSync(file).size > MOST_BYTES);
-  if (large === undefined) return;
-  throw new ContributorError(
-    `Clip ${name}: found ${kilobytes(large)} kB in ${path.relative(ROOT, large)}, expected at most ${MOST_BYTES / 1000} kB. ` +
-      'Show less, or split it into two clips.',
-  );
-}
-
 type Files = ReturnType<typeof clipFiles>;
 
 const absolute = (files: Files) =>
   Object.fromEntries(
     Object.entries(files).map(([end, file]) => [end, path.join(ROOT, file)]),
   ) as Files;
+
+/**
+ * @param made the videos, before they replace earlier ones
+ * @throws ContributorError if one is too large
+ */
+function checkSizes(name: string, made: Pick<Files, 'webm' | 'mp4'>, paths: Files): void {
+  const large = (['webm', 'mp4'] as const).find((end) => fs.statSync(made[end]).size > MOST_BYTES);
+  if (large === undefined) return;
+  throw new ContributorError(
+    `Clip ${name}: found ${kilobytes(made[large])} kB in ${path.relative(ROOT, paths[large])}, expected at most ${MOST_BYTES / 1000} kB. ` +
+      'Show less, or split it into two clips.',
+  );
+}
 
 /** What a run prints below a new clip: how long it is, where it differs from the earlier one, and the sizes of its files. */
 function described(seconds: number, frame: number | undefined, files: Files): string {
@@ -91,12 +94,12 @@ export async function openStudio(platform: RunningPlatform, world: World): Promi
         const canBeSame = isThere && isDeepStrictEqual({...before, digest}, facts);
         const frame = canBeSame ? await firstDifference(paths.mp4, made.mp4, WINDOW, parts) : 0;
         if (before && frame === undefined) return {facts: before, isNew: false, notes: warnings};
+        checkSizes(name, made, paths);
         fs.mkdirSync(path.dirname(paths.webm), {recursive: true});
         fs.copyFileSync(made.webm, paths.webm);
         fs.copyFileSync(made.mp4, paths.mp4);
         fs.writeFileSync(paths.vtt, webVtt(cues));
         await sharp(poster).avif(POSTER).toFile(paths.avif);
-        checkSizes(name, Object.values(paths));
         return {facts, isNew: true, notes: [described(seconds, frame, paths), ...warnings]};
       } finally {
         fs.rmSync(folder, {recursive: true});

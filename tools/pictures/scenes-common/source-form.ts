@@ -82,13 +82,17 @@ export async function closeList({page}: Pick<Screen, 'page'>) {
   await page.waitForTimeout(400);
 }
 
+/** Waits until the editor shows the recipe. */
+export const editorReady = ({page}: Pick<Screen, 'page'>): Promise<void> =>
+  page.locator('.monaco-editor .view-line').first().waitFor();
+
 /**
  * Replaces the content of the editor with a recipe.
  *
  * @param recipe as YAML
  */
 export async function writeRecipe({page}: Screen, recipe: string) {
-  await page.locator('.monaco-editor .view-line').first().waitFor();
+  await editorReady({page});
   await page.evaluate((text) => {
     type Editor = {getModels: () => {setValue: (text: string) => void}[]};
     const {monaco} = window as unknown as {monaco: {editor: Editor}};

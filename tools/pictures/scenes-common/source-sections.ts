@@ -1,7 +1,7 @@
 /** The sections of a source's form that are initially collapsed, and the recipe behind the form. */
 import type {Locator} from '@playwright/test';
 import type {Screen} from '../screen';
-import {dialogOf} from './source-form';
+import {dialogOf, editorReady} from './source-form';
 
 /** How long a section takes to expand. */
 const OPENING = 500;
@@ -105,7 +105,7 @@ export async function showPatterns(
  * @param lines as the page says, each indented as in a list below `config`
  */
 export async function addBelowConfig({page}: Screen, lines: readonly string[]) {
-  await page.locator('.monaco-editor .view-line').first().waitFor();
+  await editorReady({page});
   await page.evaluate((added) => {
     type Model = {getValue: () => string; setValue: (text: string) => void};
     const {monaco} = window as unknown as {monaco: {editor: {getModels: () => Model[]}}};
@@ -128,6 +128,7 @@ export async function frameRecipe(screen: Screen, width = RECIPE.width) {
   const {page, size, frame, settle} = screen;
   await size(width, RECIPE.height);
   await settle();
+  await editorReady(screen);
   const numbers = page.locator('.monaco-editor .line-numbers');
   const dialog = dialogOf(screen);
   frame(

@@ -12,7 +12,7 @@ async function openForm(screen: Screen) {
   await press('Awaiting Verification');
   await press('Complete Verification');
   await settle();
-  // Its list is drawn twice; a click on the first one is lost.
+  // A click right after the list has appeared is sometimes lost.
   await page.waitForTimeout(800);
   await dialog(page).getByRole('button', {name: 'Verify', exact: true}).first().click();
   await settle();

@@ -40,7 +40,7 @@ async function pick(screen: Screen, label: string, option: string): Promise<void
   await found.click({force: true});
 }
 
-/** Selects resolved incidents in the filter of the list, which stays open; the states are unfolded, as one is selected. */
+/** Selects resolved incidents in the filter of the list, which stays open. Its states are listed already, because one is selected. */
 async function showResolved({press, page}: Screen): Promise<void> {
   await press('Filter');
   await page.getByTestId('child-option-RESOLVED').click();

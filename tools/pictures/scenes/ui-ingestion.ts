@@ -87,7 +87,6 @@ export default scenesOf(FILE, {
     await page.getByLabel('Password', {exact: true}).click();
     await page.locator('.ant-select-item-option').filter({hasText: 'POSTGRES_PASSWORD'}).click();
     await press('YAML');
-    await page.locator('.monaco-editor .view-line').first().waitFor();
     await mark('YAML');
     await frameRecipe(screen);
   },
