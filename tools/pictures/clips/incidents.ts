@@ -16,7 +16,12 @@ export default clipsOf('docs/incidents/incidents.mdx', {
     say('Open the table and select **Incidents** > **Create**.');
     await press('Incidents', tabs(page));
     await press('Create');
-    // This field appears only after the browser has reported that it is in view.
+    // This field appears only after the browser has reported that it came into view, which it can miss while the form opens.
+    const form = drawer.locator('.ant-drawer-body');
+    for (const top of [10_000, 0]) {
+      await form.evaluate((body, to) => body.scrollTo(0, to), top);
+      await page.waitForTimeout(300);
+    }
     await page.getByText('Select assignee').waitFor();
     say('Enter **Name** and **Description**, and choose a **Category**.');
     await type(page.getByTestId('incident-name-input'), 'Charges for 2025-04-15 are missing');
