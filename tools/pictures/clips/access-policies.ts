@@ -2,7 +2,7 @@ import {clipsOf} from '../clip';
 import {dialog} from '../scenes-common/parts';
 
 export default clipsOf('docs/authorization/access-policies-guide.mdx', {
-  async create({before, open, say, press, fill, see, click, type, key, later, page}) {
+  async create({before, open, say, press, fill, see, click, type, later, page}) {
     const option = (text: string) =>
       page
         .locator('.ant-select-dropdown')
@@ -16,7 +16,7 @@ export default clipsOf('docs/authorization/access-policies-guide.mdx', {
       // A long list contains only the visible entries.
       if (!(await option(text).isVisible())) await type(field, text);
       await click(option(text));
-      await key('Escape');
+      await page.keyboard.press('Escape');
     };
     before('urn:li:dataHubPolicy:7c1f6a52-2f0c-4e5c-9d9f-3f1f8f4c5d1e');
     await open('/settings/permissions/policies');

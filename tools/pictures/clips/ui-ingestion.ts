@@ -23,8 +23,7 @@ export default clipsOf('docs/ui-ingestion.mdx', {
     say('Give the source a **Name**, and select **Save & Run**.');
     await fill('Name', 'Shop database', dialog(page));
     await press('Save & Run');
-    await later();
-    await later();
+    await later(7);
     say('The first run starts. When it has ended, its status is **Succeeded**.');
     executor.run({seconds: 63});
     await click(page.getByRole('button', {name: 'Refresh'}));

@@ -12,7 +12,8 @@ import {type Cue, Film, framesOf, type Part, type Pointer, wayTo} from './film';
 export const WINDOW = {width: 1088, height: 680};
 
 /** Durations in a clip, in seconds. */
-const HOLD = 0.9;
+const HOLD = 0.6;
+const HOLD_TYPED = 0.3;
 const BEFORE_PRESS = 0.25;
 const PRESS = 0.2;
 const LETTERS = 0.15;
@@ -41,6 +42,9 @@ export type Recorded = {
 
 /** Milliseconds after which the front end has shown what the element below the pointer does. */
 const HINT_AFTER = 300;
+
+/** Milliseconds after which search boxes have asked for what was typed: the slowest delays twice, by 300 each time. */
+const ASKED_AFTER = 700;
 
 /** Parts of a text, each longer than the one before. */
 function beginnings(text: string): string[] {
@@ -112,15 +116,17 @@ class Recorder {
     await this.press(target);
     for (const beginning of beginnings(text)) {
       await target.fill(beginning);
-      await this.page.waitForTimeout(100);
+      await this.page.waitForTimeout(ASKED_AFTER);
+      await this.settle();
       await this.hold(LETTERS);
     }
   }
 
-  async done(): Promise<void> {
+  /** Shows the result of a step. */
+  async done(seconds: number): Promise<void> {
     await this.page.waitForTimeout(250);
     await this.settle();
-    await this.hold(HOLD);
+    await this.hold(seconds);
   }
 }
 
@@ -151,10 +157,10 @@ export async function record(name: string, clip: Clip, stage: Stage): Promise<Re
     const {screen} = screenOf({page, address, executor, forget, now: world.now, hand, ...of});
     const recorder = new Recorder(page, screen.settle);
     const then =
-      <Args extends unknown[]>(act: (...args: Args) => Promise<void>) =>
+      <Args extends unknown[]>(act: (...args: Args) => Promise<void>, hold = HOLD) =>
       async (...args: Args) => {
         await act(...args);
-        await recorder.done();
+        await recorder.done(hold);
       };
     const clipScreen: ClipScreen = {
       page,
@@ -169,10 +175,10 @@ export async function record(name: string, clip: Clip, stage: Stage): Promise<Re
         await ready?.();
       }),
       press: then(screen.press),
-      fill: then(screen.fill),
+      fill: then(screen.fill, HOLD_TYPED),
       say: (text) => recorder.film.say(text),
       click: then((target: Locator) => recorder.press(target)),
-      type: then((target: Locator, text: string) => recorder.fill(target, text)),
+      type: then((target: Locator, text: string) => recorder.fill(target, text), HOLD_TYPED),
       key: then((key: string) => page.keyboard.press(key)),
       point: then((target: Locator) => recorder.moveTo(target)),
       scroll: then(async (target: Locator, by: number) => {
@@ -181,7 +187,7 @@ export async function record(name: string, clip: Clip, stage: Stage): Promise<Re
       }),
       async later(seconds = SOON) {
         await page.clock.fastForward(seconds * 1000);
-        await recorder.done();
+        await recorder.done(HOLD);
       },
       async poster() {
         recorder.poster = await recorder.still();
