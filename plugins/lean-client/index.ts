@@ -7,6 +7,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import {isOn, type PatchName} from '../../src/lib/patches';
+import {cacheFor} from './bundler-cache';
 import {checkLiteralPaths, checkPrism} from './checks';
 import {ChunkUrlPlugin, withoutChunkTable} from './chunk-url-plugin';
 import {loaderRules} from './loader-rules';
@@ -45,6 +46,7 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
       if (forBrowsers('page-styles') && on('page-assets')) withoutCommonSheet(config);
       if (forBrowsers('used-styles')) plugins.push(new UsedStylesPlugin(instance));
       return {
+        ...cacheFor(config, alias),
         resolve: {alias},
         ...(forProduction && {
           module: {rules: loaderRules({generatedFilesDir, isServer, isOn: on})},
