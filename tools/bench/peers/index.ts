@@ -11,7 +11,7 @@ import {busyReason, describeMachine, observeMachine} from '../quiet';
 import {writeStockSite} from '../stock-site';
 import {copyProject, workspacePath} from '../workspace';
 import type {Generator} from './generator';
-import {buildInTurn, measurePeers} from './measure';
+import {buildInTurn, measurePeers, type PeerFigures} from './measure';
 import {starlight} from './starlight';
 import {peerTable} from './table';
 import {vitepress} from './vitepress';
@@ -61,7 +61,8 @@ export async function benchPeers(
   const browser = await chromium.launch({executablePath, args: BROWSER_ARGS});
   try {
     const runs = runsOf('lighthouse', options);
-    const figures = await measurePeers(builds, {url, runs, executablePath}, browser, log);
+    const show = (figures: readonly PeerFigures[]) => log(peerTable(figures));
+    const figures = await measurePeers(builds, {url, runs, executablePath}, browser, log, show);
     const busy = busyReason(before) ?? busyReason(await observeMachine());
     return [
       peerTable(figures),

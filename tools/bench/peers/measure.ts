@@ -99,12 +99,18 @@ async function allServed<T>(
   );
 }
 
-/** Measures the same page of built sites. */
+/**
+ * Measures the same page of built sites.
+ *
+ * @param log receives what is being measured
+ * @param measured receives the figures of all sites so far, after each: the next may take many minutes
+ */
 export async function measurePeers(
   builds: ReadonlyMap<Generator, readonly Usage[]>,
   {url, runs, executablePath}: {url: string; runs: number; executablePath: string},
   browser: Browser,
   log: (line: string) => void,
+  measured: (figures: readonly PeerFigures[]) => void,
 ): Promise<PeerFigures[]> {
   const sites = [...builds.keys()];
   for (const {output} of sites) await compressAssets(output, url);
@@ -130,6 +136,7 @@ export async function measurePeers(
         blocking: scores.map(({blocking}) => blocking),
         ...{start: dev.startWarm, edit: dev.edit},
       });
+      measured(figures);
     }
     return figures;
   });
