@@ -13,8 +13,6 @@ type Cached = {experiments?: {cache?: {version?: string} | boolean}};
 export function cacheFor(config: Configuration, alias: object): Configuration {
   const cache = (config as Cached).experiments?.cache;
   if (typeof cache !== 'object') return {};
-  const cached: Cached = {
-    experiments: {cache: {version: `${cache.version}-${JSON.stringify(alias)}`}},
-  };
-  return cached as Configuration;
+  const version = `${cache.version}-${JSON.stringify(alias)}`;
+  return {experiments: {cache: {version}}} as Configuration;
 }

@@ -16,6 +16,7 @@ export default clipsOf('docs/authorization/access-policies-guide.mdx', {
       // A long list contains only the visible entries.
       if (!(await option(text).isVisible())) await type(field, text);
       await click(option(text));
+      // Closes the list, which isn't worth a pause.
       await page.keyboard.press('Escape');
     };
     before('urn:li:dataHubPolicy:7c1f6a52-2f0c-4e5c-9d9f-3f1f8f4c5d1e');

@@ -43,6 +43,9 @@ export type Recorded = {
 /** Milliseconds after which the front end has shown what the element below the pointer does. */
 const HINT_AFTER = 300;
 
+/** Milliseconds after which a step has begun to show its result. */
+const STEP_AFTER = 250;
+
 /** Milliseconds after which search boxes have asked for what was typed: the slowest delays twice, by 300 each time. */
 const ASKED_AFTER = 700;
 
@@ -116,15 +119,13 @@ class Recorder {
     await this.press(target);
     for (const beginning of beginnings(text)) {
       await target.fill(beginning);
-      await this.page.waitForTimeout(ASKED_AFTER);
-      await this.settle();
-      await this.hold(LETTERS);
+      await this.holdAfter(ASKED_AFTER, LETTERS);
     }
   }
 
-  /** Shows the result of a step. */
-  async done(seconds: number): Promise<void> {
-    await this.page.waitForTimeout(250);
+  /** Waits for what an action causes, at least some milliseconds, and shows it for some seconds. */
+  async holdAfter(milliseconds: number, seconds: number): Promise<void> {
+    await this.page.waitForTimeout(milliseconds);
     await this.settle();
     await this.hold(seconds);
   }
@@ -160,7 +161,7 @@ export async function record(name: string, clip: Clip, stage: Stage): Promise<Re
       <Args extends unknown[]>(act: (...args: Args) => Promise<void>, hold = HOLD) =>
       async (...args: Args) => {
         await act(...args);
-        await recorder.done(hold);
+        await recorder.holdAfter(STEP_AFTER, hold);
       };
     const clipScreen: ClipScreen = {
       page,
@@ -187,7 +188,7 @@ export async function record(name: string, clip: Clip, stage: Stage): Promise<Re
       }),
       async later(seconds = SOON) {
         await page.clock.fastForward(seconds * 1000);
-        await recorder.done(HOLD);
+        await recorder.holdAfter(STEP_AFTER, HOLD);
       },
       async poster() {
         recorder.poster = await recorder.still();
