@@ -35,6 +35,8 @@ export const watcher = (effect: string): string => `(() => {
     const pressed = read();
     if (!pressed || pressed.at) return;
     write({...pressed, at: performance.timeOrigin + timeStamp});
+    // The pointer, on its way to a control, may have had the effect already.
+    requestAnimationFrame(check);
   };
   for (const name of ['pointerdown', 'keydown']) addEventListener(name, onPress, true);
 
