@@ -92,7 +92,8 @@ export default tseslint.config(
     rules: {'import-x/no-restricted-paths': ['error', {zones: ZONES}]},
   },
   {
-    files: ['src/**/*.tsx'],
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: PURE,
     rules: {
       'no-restricted-imports': [
         'error',
@@ -101,6 +102,24 @@ export default tseslint.config(
           importNames: ['lazy'],
           message:
             'A part that is lost would take the page down, for good. Use lazyPart of src/components/lazy-part.',
+        },
+        {
+          name: 'react',
+          importNames: ['startTransition', 'useDeferredValue', 'useTransition'],
+          message: 'Preact defers nothing. Use useAfterPaint of src/hooks.',
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="autoFocus"]',
+          message:
+            'Preact leaves it to the browser, which moves the focus only while a page loads. Focus the element in an effect.',
+        },
+        {
+          selector:
+            'JSXOpeningElement[name.name="option"]:not(:has(> JSXAttribute[name.name="value"]))',
+          message: 'Without a value, Preact does not select the option in the HTML of the page.',
         },
       ],
     },

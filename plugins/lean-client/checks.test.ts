@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import type {Configuration} from 'webpack';
 import {afterEach, expect, it, vi} from 'vitest';
-import {checkLiteralPaths, checkPrism} from './checks';
+import {checkLiteralPaths, checkPreact, checkPrism} from './checks';
 import {withoutChunkTable} from './chunk-url-plugin';
 import {withoutCommonSheet} from './page-styles';
 import {checkLayer} from './used-styles';
@@ -22,6 +22,7 @@ afterEach(() => vi.restoreAllMocks());
 it('accepts the installed packages', () => {
   checkPrism();
   checkLiteralPaths();
+  checkPreact();
   const config: Configuration = {plugins: [new ChunkAssetPlugin()]};
   withoutChunkTable(config);
   expect(config.plugins).toEqual([]);
@@ -42,6 +43,11 @@ it('fails if the router matches paths in another way', () => {
   expect(checkLiteralPaths).toThrow(
     /literal-paths no longer fits react-router [^]*Found: +not at all/,
   );
+});
+
+it('fails if nodes of Preact have their elements elsewhere', () => {
+  change(/preact\.mjs$/, 'export {};');
+  expect(checkPreact).toThrow(/preact no longer fits preact [^]*Expected: \.__e\n/);
 });
 
 it('fails if URLs of chunks are requested in another way or by another plugin', () => {

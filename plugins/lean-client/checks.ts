@@ -39,3 +39,8 @@ export function checkLiteralPaths(): void {
     'regexp.exec(pathname)',
   ]);
 }
+
+/** @throws PatchError if client/preact-like-react.ts wouldn't find the element of a node of Preact's tree */
+export function checkPreact(): void {
+  checkFile({patch: 'preact', package: 'preact', file: 'dist/preact.mjs'}, ['.__e']);
+}

@@ -7,8 +7,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import {isOn, type PatchName} from '../../src/lib/patches';
+import {packageFolder} from '../common/upstream.mjs';
 import {cacheFor} from './bundler-cache';
-import {checkLiteralPaths, checkPrism} from './checks';
+import {checkLiteralPaths, checkPreact, checkPrism} from './checks';
 import {ChunkUrlPlugin, withoutChunkTable} from './chunk-url-plugin';
 import {loaderRules} from './loader-rules';
 import {withoutCommonSheet} from './page-styles';
@@ -16,17 +17,24 @@ import {UsedStylesPlugin} from './used-styles-plugin';
 
 /** Replaces the router's `path-to-regexp`. */
 const LITERAL_PATHS = path.join(__dirname, 'client/literal-paths');
+/** Runs on every page, before it is rendered. */
+const LIKE_REACT = path.join(__dirname, 'client/preact-like-react');
 
 export default function leanClient({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const on = (patch: PatchName) => isOn(siteConfig, patch);
   return {
     name: 'lean-client',
+    getClientModules: () => (on('preact') ? [LIKE_REACT] : []),
     configureWebpack(config, isServer, {currentBundler: {instance}}) {
       const forProduction = config.mode === 'production';
       const forBrowsers = (patch: PatchName) => forProduction && !isServer && on(patch);
       const alias: Record<string, string | false> = {};
       const optimization: Configuration['optimization'] = {};
       const plugins = [];
+      if (on('preact')) {
+        checkPreact();
+        alias['react'] = alias['react-dom'] = path.join(packageFolder('preact'), 'compat');
+      }
       if (on('no-prism')) {
         checkPrism();
         // The theme sets it up on every page, but nothing is highlighted in the browser anymore.
@@ -48,9 +56,11 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
       return {
         ...cacheFor(config, alias),
         resolve: {alias},
-        ...(forProduction && {
-          module: {rules: loaderRules({generatedFilesDir, isServer, isOn: on})},
-        }),
+        module: {
+          rules: loaderRules({generatedFilesDir, isServer, forProduction, isOn: on}),
+          // What Preact lacks would be undefined, and fail when a reader comes to it.
+          ...(on('preact') && {parser: {javascript: {exportsPresence: 'error'}}}),
+        },
         optimization,
         plugins,
       };

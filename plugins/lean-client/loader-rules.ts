@@ -9,6 +9,8 @@ type Options = {
   generatedFilesDir: string;
   /** True for the bundle that renders the pages, false for that of the browser. */
   isServer: boolean;
+  /** False for `npm start`, whose pages needn't be light. */
+  forProduction: boolean;
   isOn: (patch: PatchName) => boolean;
 };
 
@@ -24,8 +26,20 @@ const table = (file: string, loader: string, module: string) => ({
   type: 'javascript/auto' as const,
 });
 
+/** Without these changes, pages wouldn't work with Preact, which `npm start` uses, too. */
+const ALWAYS: PatchName = 'preact';
+
+function replacements(isOn: (patch: PatchName) => boolean) {
+  return REPLACEMENTS.filter(({place}) => isOn(place.patch)).map(({place, changes}) =>
+    rule(path.join(packageFolder(place.package), place.file), 'replace-loader.mjs', {
+      ...{place, changes},
+    }),
+  );
+}
+
 /** The rules of the patches that are on. */
-export function loaderRules({generatedFilesDir, isServer, isOn}: Options) {
+export function loaderRules({generatedFilesDir, isServer, forProduction, isOn}: Options) {
+  if (!forProduction) return replacements((patch) => patch === ALWAYS && isOn(patch));
   const generated = (name: string) => path.join(generatedFilesDir, name);
   const [pageAssets, chunkNames] = [isOn('page-assets'), isOn('chunk-names')];
   return [
@@ -37,11 +51,7 @@ export function loaderRules({generatedFilesDir, isServer, isOn}: Options) {
         ]
       : []),
     ...(chunkNames ? [rule(generated('routesChunkNames.json'), 'chunk-names-loader.mjs')] : []),
-    ...REPLACEMENTS.filter(({place}) => isOn(place.patch)).map(({place, changes}) =>
-      rule(path.join(packageFolder(place.package), place.file), 'replace-loader.mjs', {
-        ...{place, changes},
-      }),
-    ),
+    ...replacements(isOn),
     ...(!isServer && isOn('route-tables')
       ? [
           table(generated('routes.js'), 'routes-loader.mjs', 'pages'),

@@ -121,6 +121,25 @@ export const REPLACEMENTS: readonly Replacement[] = [
     ],
   },
   {
+    // Once Preact has changed a page, it still has to render what depends on a context, such as the content of the next
+    // page. The target of the hash isn't there earlier.
+    place: {
+      patch: 'preact',
+      package: '@docusaurus/core',
+      file: 'lib/client/ClientLifecyclesDispatcher.js',
+    },
+    changes: [
+      [
+        'scrollAfterNavigation({ location, previousLocation });',
+        'queueMicrotask(() => scrollAfterNavigation({ location, previousLocation }));',
+      ],
+      [
+        "dispatchLifecycleAction('onRouteDidUpdate', { previousLocation, location });",
+        "queueMicrotask(() => dispatchLifecycleAction('onRouteDidUpdate', { previousLocation, location }));",
+      ],
+    ],
+  },
+  {
     // If the next page can't be loaded, src/clientModules/failed-navigation decides what to do.
     place: {
       patch: 'failed-navigation',

@@ -18,8 +18,8 @@ export default function Form(): ReactNode {
         <label htmlFor="dogfood-select">Platform</label>
         <br />
         <select id="dogfood-select">
-          <option>Snowflake</option>
-          <option>Kafka</option>
+          <option value="Snowflake">Snowflake</option>
+          <option value="Kafka">Kafka</option>
         </select>
       </p>
       <p>

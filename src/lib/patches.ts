@@ -18,6 +18,7 @@ export const PATCHES = [
   'page-assets',
   'page-styles',
   'pages-on-demand',
+  'preact',
   'route-tables',
   'search-worker',
   'style-attributes',

@@ -11,6 +11,12 @@ const ask = servedSite();
 /** Packages of services: a build without their variables doesn't ship them. */
 const SWITCHED_OFF = ['web-vitals'];
 
+/** Packages that are imported by the name of another; see the patch `preact`. */
+const BY_OTHER_NAMES = new Map([
+  ['react', 'preact'],
+  ['react-dom', 'preact'],
+]);
+
 /** Packages that code in src/ imports as more than types, or that its styles name. */
 function imported(): string[] {
   const found = new Set<string>();
@@ -63,9 +69,8 @@ it('names every imported package, including fonts and drawings, each with a lice
     ),
   );
   const wanted = [
-    ...imported(),
-    'react',
-    'react-dom',
+    ...imported().map((name) => BY_OTHER_NAMES.get(name) ?? name),
+    'preact',
     'react-router',
     '@docusaurus/core',
     'infima',

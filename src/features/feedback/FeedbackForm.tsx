@@ -4,7 +4,7 @@
  */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {type FormEvent, type ReactNode, useId, useRef} from 'react';
+import {type FormEvent, type ReactNode, useEffect, useId, useRef} from 'react';
 import CopyRest from './CopyRest';
 import {type Feedback, issueLink} from './issue-link';
 
@@ -43,6 +43,10 @@ export default function FeedbackForm(props: Props): ReactNode {
   const {feedback, direct, sending, failed, focus, onComment, onCancel, onSend} = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  // Not by `autoFocus`, which moves the focus only while a page loads, unless React imitates it.
+  useEffect(() => {
+    if (focus) field.current?.focus();
+  }, [focus]);
   const {href, rest} = direct && !failed ? {href: '', rest: ''} : issueLink(feedback);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -59,7 +63,6 @@ export default function FeedbackForm(props: Props): ReactNode {
         rows={4}
         value={feedback.comment}
         readOnly={sending}
-        autoFocus={focus}
         onChange={(event) => onComment(event.target.value)}
       />
       {rest && <CopyRest rest={rest} field={field} />}

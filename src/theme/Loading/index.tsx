@@ -23,10 +23,11 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
     message: 'Loading the page',
     description: 'What a screen reader says while a page loads for longer than a moment',
   });
-  // The live region is rendered before its content: only then do screen readers announce the content.
+  // The live region is rendered before its content: only then do screen readers announce the content. No page begins with
+  // this element, so Preact doesn't take one of the page's HTML for it.
   return (
-    <div role="status" aria-label={name} className={styles.placeholder}>
+    <output aria-label={name} className={styles.placeholder}>
       {pastDelay && <Spinner name={name} />}
-    </div>
+    </output>
   );
 }

@@ -1,6 +1,6 @@
 /** Parts of a page that load after it: one that fails to load shows a message in its place, and can be retried. */
 import {expect, test, type Page, type Route} from '../test';
-import {open} from '../open';
+import {hydrated, open} from '../open';
 import {watch} from '../watch';
 
 /** The script, or the styles, of the matrix and of the comparison. */
@@ -87,7 +87,9 @@ test('the page says that a part is loading', async ({page}) => {
     await arrived;
     await route.continue();
   });
-  await open(page, '/integrations?view=matrix');
+  // The page isn't complete while a script is delayed.
+  await page.goto('/integrations?view=matrix', {waitUntil: 'domcontentloaded'});
+  await hydrated(page);
   await expect(main(page).getByRole('status').filter({hasText: 'Loading'})).toBeVisible();
   arrive();
   await expect(page.getByRole('table')).toBeVisible();

@@ -14,22 +14,23 @@ type Version = {
   sidebars: Record<string, {link?: {path: string; label: string}}>;
 };
 
-/** A node of React's tree of the page; a context provider has a value. */
-type Fiber = {
-  child: Fiber | null;
-  memoizedProps: {
+/** A node of Preact's tree of the page, by the names of Preact's builds: its children, and what it was given. */
+type Node = {
+  __k?: (Node | null)[] | null;
+  props?: {
     value?: {globalData?: Record<string, Record<string, {versions: Version[]}>>};
   } | null;
 };
 
-/** Returns the data that React passes to components, which `useDocusaurusContext` returns. */
+/** Returns the data that components are given, which `useDocusaurusContext` returns. */
 const versions = (page: Page) =>
   page.evaluate(() => {
-    const root = document.getElementById('__docusaurus') as unknown as Record<string, Fiber>;
-    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$')) ?? '';
-    for (let fiber: Fiber | null | undefined = root[key]; fiber; fiber = fiber.child) {
-      const docs = fiber.memoizedProps?.value?.globalData?.['docusaurus-plugin-content-docs'];
+    const root = document.getElementById('__docusaurus') as unknown as {__k: Node};
+    const nodes: (Node | null)[] = [root.__k];
+    for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
+      const docs = node?.props?.value?.globalData?.['docusaurus-plugin-content-docs'];
       if (docs) return docs['default']?.versions;
+      nodes.push(...(node?.__k ?? []));
     }
     return undefined;
   });

@@ -2,8 +2,9 @@
 import MODEL from '@generated/metamodel-explorer/default/model.json';
 import {translate} from '@docusaurus/Translate';
 import {useTypedText} from '@site/src/components/FilterList/useTypedText';
+import {useAfterPaint} from '@site/src/hooks/useAfterPaint';
 import {useQueryState} from '@site/src/hooks/useQueryState';
-import {type ReactNode, useCallback, useDeferredValue, useEffect, useRef} from 'react';
+import {type ReactNode, useCallback, useEffect, useRef} from 'react';
 import {find, type Found, isFiltered} from '../model/filter';
 import {readState, type State, writeState} from '../state';
 import Controls from './Controls';
@@ -51,7 +52,7 @@ export default function Explorer(): ReactNode {
     [setState],
   );
   const [text, setText] = useTypedText(state.question, write);
-  const question = useDeferredValue(text);
+  const question = useAfterPaint(text);
   // Any other release is that of an old link, or a mistake.
   const since = MODEL.releases.find((release) => release === state.since) ?? '';
   const filter = {...state, question, since};

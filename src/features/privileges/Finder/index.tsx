@@ -2,10 +2,11 @@
 import ALL from '@generated/privilege-finder/default/privileges.json';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useTypedText} from '@site/src/components/FilterList/useTypedText';
+import {useAfterPaint} from '@site/src/hooks/useAfterPaint';
 import {useQueryState} from '@site/src/hooks/useQueryState';
 import fields from '@site/src/features/tools/fields.module.css';
 import clsx from 'clsx';
-import {type ReactNode, useCallback, useDeferredValue} from 'react';
+import {type ReactNode, useCallback} from 'react';
 import {createFinder, ofRole} from '../model/find';
 import {type Role, ROLES} from '../model/types';
 import {LONGEST, readState, writeState} from '../state';
@@ -39,7 +40,7 @@ export default function Finder(): ReactNode {
     [setState],
   );
   const [text, setText] = useTypedText(state.question, write);
-  const question = useDeferredValue(text);
+  const question = useAfterPaint(text);
   const shown = ofRole(find(question), state.role);
   return (
     <>
@@ -73,7 +74,9 @@ export default function Finder(): ReactNode {
               {translate({id: 'site.privileges.anyRole', message: 'Any role'})}
             </option>
             {ROLES.map((role) => (
-              <option key={role}>{role}</option>
+              <option key={role} value={role}>
+                {role}
+              </option>
             ))}
           </select>
         </label>

@@ -26,7 +26,9 @@ function Choice({recipe: {plugin, plugins, setPlugin}}: {recipe: Recipe}): React
       aria-label={translate({id: 'site.recipe.module', message: 'Module'})}
     >
       {plugins.map((name) => (
-        <option key={name}>{name}</option>
+        <option key={name} value={name}>
+          {name}
+        </option>
       ))}
     </select>
   );

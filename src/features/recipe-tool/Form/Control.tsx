@@ -69,7 +69,7 @@ function Choice({field, form}: Props): ReactNode {
       >
         <option value="">{none}</option>
         {[...new Set([...options, ...(text === '' ? [] : [text])])].map((option) => (
-          <option key={option} translate="no">
+          <option key={option} value={option} translate="no">
             {option}
           </option>
         ))}

@@ -34,11 +34,15 @@ export default function Sink({common, form}: {common: CommonFacts; form: Form}):
         >
           <option value="" />
           {common.sinks.map((one) => (
-            <option key={one.type} translate="no">
+            <option key={one.type} value={one.type} translate="no">
               {one.type}
             </option>
           ))}
-          {typeof type === 'string' && !sink && <option translate="no">{type}</option>}
+          {typeof type === 'string' && !sink && (
+            <option value={type} translate="no">
+              {type}
+            </option>
+          )}
         </select>
         <small>
           {sink ? (

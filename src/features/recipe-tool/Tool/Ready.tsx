@@ -1,8 +1,9 @@
 /** The tool once the facts have arrived: form, recipe, findings, explanation, paths, and ways to run it. */
 import Translate from '@docusaurus/Translate';
 import {lazyPart} from '@site/src/components/lazy-part';
+import {useAfterPaint} from '@site/src/hooks/useAfterPaint';
 import Heading from '@theme/Heading';
-import {type ReactNode, useDeferredValue, useMemo, useRef} from 'react';
+import {type ReactNode, useMemo, useRef} from 'react';
 import RecipeForm from '../Form';
 import {checkRecipe} from '../model/check';
 import {fileOf} from '../model/outputs/run';
@@ -71,7 +72,7 @@ export default function Ready({recipe, text, source, common, start}: ReadyProps)
   // The form has to keep up with typing; the check may come later.
   const values = useMemo(() => parsedValues(text), [text]);
   const isOther = isOfOther(values, source);
-  const late = useDeferredValue(text);
+  const late = useAfterPaint(text);
   const {
     findings,
     values: checked,

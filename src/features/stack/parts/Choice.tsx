@@ -57,7 +57,9 @@ function Names({data, state, stack, setEnv, setInstance}: Props): ReactNode {
         <Translate id="site.stack.env">Environment of all systems</Translate>
         <select id="stack-env" value={state.env} onChange={(event) => setEnv(event.target.value)}>
           {data.envs.map((env) => (
-            <option key={env}>{env}</option>
+            <option key={env} value={env}>
+              {env}
+            </option>
           ))}
         </select>
       </label>

@@ -28,7 +28,9 @@ function Value({part, onChange}: {part: ReadPart} & Pick<Props, 'onChange'>): Re
         >
           {!field.values.includes(text) && <option value="">{text}</option>}
           {field.values.map((value) => (
-            <option key={value}>{value}</option>
+            <option key={value} value={value}>
+              {value}
+            </option>
           ))}
         </select>
       ) : (
