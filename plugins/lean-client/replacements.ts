@@ -121,6 +121,16 @@ export const REPLACEMENTS: readonly Replacement[] = [
     ],
   },
   {
+    // Uses one of its functions, but a CommonJS module includes all of them.
+    place: {patch: 'no-tslib', package: '@docusaurus/utils-common', file: 'lib/index.js'},
+    changes: [
+      [
+        'const tslib_1 = require("tslib");',
+        'const tslib_1 = {__importDefault: (module) => (module.__esModule ? module : {default: module})};',
+      ],
+    ],
+  },
+  {
     // Once Preact has changed a page, it still has to render what depends on a context, such as the content of the next
     // page. The target of the hash isn't there earlier.
     place: {

@@ -14,6 +14,7 @@ export const PATCHES = [
   'literal-paths',
   'load-guard',
   'no-prism',
+  'no-tslib',
   'own-colors',
   'page-assets',
   'page-styles',
