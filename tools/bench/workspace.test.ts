@@ -22,6 +22,8 @@ it('copies a project as is, with its history and without what git ignores', () =
     'kept.md': 'committed',
     'changed.md': 'committed',
     'deleted.md': 'committed',
+    'staged.md': 'committed',
+    'removed.md': 'committed',
     'build/index.html': 'built',
   });
   git(root, 'init', '--quiet');
@@ -30,10 +32,15 @@ it('copies a project as is, with its history and without what git ignores', () =
   fs.writeFileSync(path.join(root, 'changed.md'), 'not committed');
   fs.writeFileSync(path.join(root, 'new.md'), 'new');
   fs.rmSync(path.join(root, 'deleted.md'));
+  fs.writeFileSync(path.join(root, 'staged.md'), 'staged');
+  fs.writeFileSync(path.join(root, 'added.md'), 'staged');
+  git(root, 'add', 'staged.md', 'added.md');
+  git(root, 'rm', '--quiet', 'removed.md');
 
   const copy = copyProject(root, 'site');
   expect(copy).toBe(path.join(root, '.tmp/bench/site'));
-  expect(tree(copy)).toEqual(['changed.md', 'kept.md', 'new.md']);
+  expect(tree(copy)).toEqual(['added.md', 'changed.md', 'kept.md', 'new.md', 'staged.md']);
+  expect(fs.readFileSync(path.join(copy, 'staged.md'), 'utf8')).toBe('staged');
   expect(fs.readFileSync(path.join(copy, 'changed.md'), 'utf8')).toBe('not committed');
   expect(git(copy, 'log', '--format=%s', '--', 'kept.md')).toBe('First\n');
 

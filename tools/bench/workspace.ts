@@ -16,10 +16,20 @@ function git(cwd: string, ...args: string[]): string {
   return execFileSync('git', args, {cwd, encoding: 'utf8', maxBuffer: 2 ** 28});
 }
 
-const listed = (root: string, ...flags: string[]) =>
-  git(root, 'ls-files', '-z', ...flags, '--exclude-standard')
+/** Returns the files that a git command lists with `-z`. */
+const listed = (root: string, ...args: string[]) =>
+  git(root, ...args, '-z')
     .split('\0')
     .filter(Boolean);
+
+/** Files that were changed or added since the last commit, staged or not, and those that git doesn't know yet. */
+const changed = (root: string) => [
+  ...listed(root, 'diff', 'HEAD', '--name-only', '--no-renames', '--diff-filter=d'),
+  ...listed(root, 'ls-files', '--others', '--exclude-standard'),
+];
+
+const deleted = (root: string) =>
+  listed(root, 'diff', 'HEAD', '--name-only', '--no-renames', '--diff-filter=D');
 
 /**
  * Creates a fresh copy of the project as is, including uncommitted changes. It is a clone with the whole
@@ -33,8 +43,8 @@ export function copyProject(root: string, name: string): string {
   fs.rmSync(target, {recursive: true, force: true});
   fs.mkdirSync(path.dirname(target), {recursive: true});
   git(root, 'clone', '--quiet', '--local', root, target);
-  for (const file of listed(root, '--deleted')) fs.rmSync(path.join(target, file), {force: true});
-  for (const file of listed(root, '--modified', '--others')) {
+  for (const file of deleted(root)) fs.rmSync(path.join(target, file), {force: true});
+  for (const file of changed(root)) {
     const source = path.join(root, file);
     // A file may be deleted between listing and copying while someone works on the project.
     if (!fs.existsSync(source)) continue;
