@@ -3,9 +3,12 @@
  * module cache: it would evaluate each module once per import, which would duplicate libraries such as `graphql`, and
  * nothing could be cached between edits in `npm start`.
  */
-import {require as requireTypeScript} from 'tsx/cjs/api';
+import {register} from 'tsx/cjs/api';
 import type * as All from './all';
 
-const plugins = requireTypeScript('./all.ts', __filename) as typeof All;
+/** Always the same: `tsx` compiles each file again for a new one, such as that of its own `require`. */
+const NAMESPACE = 'site';
+
+const plugins = register({namespace: NAMESPACE}).require('./all.ts', __filename) as typeof All;
 
 export default plugins;
