@@ -22,14 +22,11 @@ const listed = (root: string, ...args: string[]) =>
     .split('\0')
     .filter(Boolean);
 
-/** Files that were changed or added since the last commit, staged or not, and those that git doesn't know yet. */
+/** Files that were changed, added, or deleted since the last commit, staged or not, and those that git doesn't know yet. */
 const changed = (root: string) => [
-  ...listed(root, 'diff', 'HEAD', '--name-only', '--no-renames', '--diff-filter=d'),
+  ...listed(root, 'diff', 'HEAD', '--name-only', '--no-renames'),
   ...listed(root, 'ls-files', '--others', '--exclude-standard'),
 ];
-
-const deleted = (root: string) =>
-  listed(root, 'diff', 'HEAD', '--name-only', '--no-renames', '--diff-filter=D');
 
 /**
  * Creates a fresh copy of the project as is, including uncommitted changes. It is a clone with the whole
@@ -43,13 +40,14 @@ export function copyProject(root: string, name: string): string {
   fs.rmSync(target, {recursive: true, force: true});
   fs.mkdirSync(path.dirname(target), {recursive: true});
   git(root, 'clone', '--quiet', '--local', root, target);
-  for (const file of deleted(root)) fs.rmSync(path.join(target, file), {force: true});
   for (const file of changed(root)) {
-    const source = path.join(root, file);
-    // A file may be deleted between listing and copying while someone works on the project.
-    if (!fs.existsSync(source)) continue;
-    fs.mkdirSync(path.dirname(path.join(target, file)), {recursive: true});
-    fs.copyFileSync(source, path.join(target, file));
+    const [source, copy] = [path.join(root, file), path.join(target, file)];
+    if (fs.existsSync(source)) {
+      fs.mkdirSync(path.dirname(copy), {recursive: true});
+      fs.copyFileSync(source, copy);
+    } else {
+      fs.rmSync(copy, {force: true});
+    }
   }
   return target;
 }
