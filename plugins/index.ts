@@ -6,7 +6,7 @@
 import {register} from 'tsx/cjs/api';
 import type * as All from './all';
 
-/** Always the same: `tsx` compiles each file again for a new one, such as that of its own `require`. */
+/** A fixed name: for each new one, `tsx` compiles every file again, and its own `require` makes up one per process. */
 const NAMESPACE = 'site';
 
 const plugins = register({namespace: NAMESPACE}).require('./all.ts', __filename) as typeof All;

@@ -2,7 +2,7 @@
 import {useEffect, useState} from 'react';
 
 /**
- * Preact has `useDeferredValue`, but returns the new value immediately.
+ * Preact's `useDeferredValue` would return the new value immediately.
  *
  * @returns the value; after a change the earlier one, until the browser has painted. Of changes in between, the last counts
  */

@@ -24,7 +24,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
     description: 'What a screen reader says while a page loads for longer than a moment',
   });
   // The live region is rendered before its content: only then do screen readers announce the content. No page begins with
-  // this element, so Preact doesn't take one of the page's HTML for it.
+  // such an element, so Preact can't mistake one in the page's HTML for it.
   return (
     <output aria-label={name} className={styles.placeholder}>
       {pastDelay && <Spinner name={name} />}

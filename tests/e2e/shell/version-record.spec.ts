@@ -15,8 +15,8 @@ type Version = {
 };
 
 /** A node of Preact's tree of the page, by the names of Preact's builds: its children, and what it was given. */
-type Node = {
-  __k?: (Node | null)[] | null;
+type TreeNode = {
+  __k?: (TreeNode | null)[] | null;
   props?: {
     value?: {globalData?: Record<string, Record<string, {versions: Version[]}>>};
   } | null;
@@ -25,8 +25,8 @@ type Node = {
 /** Returns the data that components are given, which `useDocusaurusContext` returns. */
 const versions = (page: Page) =>
   page.evaluate(() => {
-    const root = document.getElementById('__docusaurus') as unknown as {__k: Node};
-    const nodes: (Node | null)[] = [root.__k];
+    const root = document.getElementById('__docusaurus') as unknown as {__k: TreeNode};
+    const nodes: (TreeNode | null)[] = [root.__k];
     for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
       const docs = node?.props?.value?.globalData?.['docusaurus-plugin-content-docs'];
       if (docs) return docs['default']?.versions;
