@@ -62,6 +62,7 @@ const docs = {
   ...plugins.markdownPlugins,
   beforeDefaultRemarkPlugins: [
     plugins.rememberText,
+    plugins.rememberPictures,
     ...plugins.markdownPlugins.beforeDefaultRemarkPlugins,
   ],
 } satisfies DocsOptions;

@@ -12,6 +12,7 @@ import {cacheFor} from './bundler-cache';
 import {checkLiteralPaths, checkPreact, checkPrism} from './checks';
 import {ChunkUrlPlugin, withoutChunkTable} from './chunk-url-plugin';
 import {loaderRules} from './loader-rules';
+import {withoutPresetEnv} from './post-css';
 import {withoutCommonSheet} from './page-styles';
 import {UsedStylesPlugin} from './used-styles-plugin';
 
@@ -24,6 +25,7 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
   const on = (patch: PatchName) => isOn(siteConfig, patch);
   return {
     name: 'lean-client',
+    configurePostCss: withoutPresetEnv,
     getClientModules: () => (on('preact') ? [LIKE_REACT] : []),
     configureWebpack(config, isServer, {currentBundler: {instance}}) {
       const forProduction = config.mode === 'production';
@@ -40,7 +42,7 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
         // The theme sets it up on every page, but nothing is highlighted in the browser anymore.
         alias['prism-react-renderer$'] = false;
       }
-      if (forBrowsers('literal-paths')) {
+      if (forProduction && on('literal-paths')) {
         checkLiteralPaths();
         alias['path-to-regexp$'] = LITERAL_PATHS;
       }

@@ -35,16 +35,31 @@ function frameworkOf(root: Root): AtRule | undefined {
 }
 
 /** The framework's properties that a text uses. */
-function readProperties(text: string): Set<string> {
-  return new Set([...text.matchAll(/var\(\s*(--ifm-[\w-]+)/g)].flatMap(([, name]) => name ?? []));
+function readProperties(text: string): string[] {
+  return [...text.matchAll(/var\(\s*(--ifm-[\w-]+)/g)].flatMap(([, name]) => name ?? []);
+}
+
+const wordsOf = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
+
+/**
+ * The words of the framework that a script mentions. The scripts of all pages have millions of words, so they are looked
+ * up here instead of being handed to PurgeCSS.
+ */
+function mentioned(framework: string, scripts: readonly string[]): string[] {
+  const words = new Set(wordsOf(framework));
+  const found = new Set<string>();
+  for (const script of scripts) {
+    for (const word of wordsOf(script)) if (words.has(word)) found.add(word);
+  }
+  return [...found];
 }
 
 /** Removes properties that nothing uses; those that only they use are removed in the next round. */
-function dropUnreadProperties(root: Root, scripts: string): void {
-  const readByScripts = readProperties(scripts);
+function dropUnreadProperties(root: Root, scripts: readonly string[]): void {
+  const readByScripts = new Set(scripts.flatMap(readProperties));
   for (let dropped = true; dropped;) {
     dropped = false;
-    const read = readProperties(root.toString());
+    const read = new Set(readProperties(root.toString()));
     root.walkDecls(FRAMEWORK_PROPERTY, (declaration) => {
       if (read.has(declaration.prop) || readByScripts.has(declaration.prop)) return;
       declaration.remove();
@@ -55,17 +70,18 @@ function dropUnreadProperties(root: Root, scripts: string): void {
 
 /**
  * @param css a style sheet of the built site
- * @param scripts all its scripts: every class that a page can show is in one of them
+ * @param scripts the texts of all its scripts: every class that a page can show is in one of them
  * @returns the style sheet without unused rules and properties of the framework, otherwise unchanged
  */
-export async function usedStyles(css: string, scripts: string): Promise<string> {
+export async function usedStyles(css: string, scripts: readonly string[]): Promise<string> {
   const root = postcss.parse(css);
   const framework = frameworkOf(root);
   if (!framework) return css;
+  const text = framework.toString();
   const [purged] = await new PurgeCSS().purge({
-    content: [{raw: scripts, extension: 'js'}],
-    css: [{raw: framework.toString()}],
-    defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
+    content: [{raw: mentioned(text, scripts).join(' '), extension: 'js'}],
+    css: [{raw: text}],
+    defaultExtractor: wordsOf,
   });
   if (purged) framework.replaceWith(postcss.parse(purged.css));
   dropUnreadProperties(root, scripts);

@@ -1,5 +1,8 @@
 /** Finds the pictures and clips of the product that a page shows. */
+import fs from 'node:fs';
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 import {perPage} from '../markdown-source';
 import {type Shot, shotOf} from './manifest';
 
@@ -16,6 +19,14 @@ const read = perPage('pictures', (tree): Use[] => {
   });
   return uses;
 });
+
+/** Remark plugin, to come first: reads a page from the tree that the bundler makes of it, before the sitemap asks. */
+export function rememberPictures() {
+  return (tree: Root, {path}: VFile): void => {
+    const text = fs.readFileSync(path, 'utf8');
+    if (QUICK.test(text)) read.remember(tree, text, path);
+  };
+}
 
 /**
  * @param text of a page
