@@ -23,14 +23,15 @@ function breakTexts(element: Element): void {
   });
 }
 
-function breakCode(code: Element): void {
+/** Lets a name break as src/theme/CodeInline does. */
+export function breakCode(code: Element): void {
   if (staysWhole(textOf(code))) code.properties['className'] = ['code-whole'];
   else breakTexts(code);
 }
 
 /**
- * The plugin. It must come before `static-block`, which serializes the tables it finds. Tables outside static blocks
- * don't change: the theme would render inline code that contains more than text as a code block.
+ * The plugin. It must come before `static-block`, which serializes the tables it finds. Other tables don't change: the
+ * theme would render inline code that contains more than text as a code block.
  */
 export default function breakNames() {
   return (tree: Root): void => {

@@ -9,9 +9,10 @@ import pageChanges from './page-changes';
 import productPicture from './product-picture';
 import stackedRows from './stacked-rows';
 import staticBlock from './static-block';
+import staticElements from './static-elements';
 import tableScroll from './table-scroll';
 
-/** Options for the docs plugin. Static blocks come last, because they turn their content into text. */
+/** Options for the docs plugin. Those that turn elements into text come last. */
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [inlineSvg, productPicture, pageChanges],
   rehypePlugins: [
@@ -23,5 +24,6 @@ export const markdownPlugins = {
     longTables,
     highlightCode,
     staticBlock,
+    staticElements,
   ],
 };

@@ -10,7 +10,9 @@ const table = (head: string[], ...rows: string[][]) =>
   );
 
 const labels = (code: string) =>
-  [...code.matchAll(/"data-label": "([^"]+)"/g)].map(([, name]) => name);
+  [...code.matchAll(/ data-label=(?:\\"([^"\\]+)|(\w+))/g)].map(
+    ([, quoted, bare]) => quoted ?? bare,
+  );
 
 describe('stacked-rows', () => {
   it('labels the cells after the first', async () => {

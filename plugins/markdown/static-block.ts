@@ -3,12 +3,9 @@
  * needs no React nodes and little JavaScript.
  */
 import type {Element, Root, RootContent} from 'hast';
-import {toHtml} from 'hast-util-to-html';
 import type {VFile} from 'vfile';
 import {SKIP, visitElements, visitNodes} from './elements';
-
-/** White space between children of these has no meaning, but would become thousands of text nodes. */
-const SPACE_IS_NOTHING = new Set('dl ol table tbody tfoot thead tr ul'.split(' '));
+import {plainHtml} from './plain-html';
 
 /** Elements that only React can render, and what a writer calls them. */
 const NEEDS_REACT = new Map([
@@ -18,10 +15,6 @@ const NEEDS_REACT = new Map([
   ['recipe-builder', '<recipe-builder>'],
   ['static-block', 'another <static-block>'],
 ]);
-
-function isBlank(node: RootContent): boolean {
-  return node.type === 'comment' || (node.type === 'text' && node.value.trim() === '');
-}
 
 /** What a writer calls a node that can't become an HTML string; undefined if it can. */
 function needsReact(node: RootContent): string | undefined {
@@ -33,28 +26,15 @@ function needsReact(node: RootContent): string | undefined {
   return NEEDS_REACT.get(node.tagName);
 }
 
-/** Links to other sites open in a new tab, as they do elsewhere on the site. */
-function openOutside(link: Element): void {
-  if (!/^https?:/.test(String(link.properties.href))) return;
-  Object.assign(link.properties, {target: '_blank', rel: ['noopener', 'noreferrer']});
-}
-
-function prepare(block: Element, file: VFile): void {
+/** @throws VFileMessage with the place of the first node that can't become an HTML string */
+function check(block: Element, file: VFile): void {
   visitNodes(block, (node) => {
     const found = needsReact(node);
-    if (found !== undefined) {
-      file.fail(
-        `<static-block> becomes plain HTML and can't contain ${found}. Move it out of the block.`,
-        node.position ?? block.position,
-      );
-    }
-    if (node.type !== 'element') return;
-    if (node.tagName === 'a') openOutside(node);
-    // As src/theme/CodeInline does outside of these blocks.
-    if (node.tagName === 'code') node.properties.translate = 'no';
-    if (SPACE_IS_NOTHING.has(node.tagName)) {
-      node.children = node.children.filter((child) => !isBlank(child));
-    }
+    if (found === undefined) return undefined;
+    return file.fail(
+      `<static-block> becomes plain HTML and can't contain ${found}. Move it out of the block.`,
+      node.position ?? block.position,
+    );
   });
 }
 
@@ -68,9 +48,8 @@ export default function staticBlock() {
   return (tree: Root, file: VFile): void => {
     visitElements(tree, (node) => {
       if (node.tagName !== 'static-block') return undefined;
-      prepare(node, file);
-      const html = toHtml(node.children, {omitOptionalTags: true, preferUnquoted: true});
-      node.properties = {html: html.trim()};
+      check(node, file);
+      node.properties = {html: plainHtml(node)};
       node.children = [];
       return SKIP;
     });

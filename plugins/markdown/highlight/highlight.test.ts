@@ -54,6 +54,6 @@ describe('the plugin', () => {
   });
 
   it("doesn't change inline code", async () => {
-    expect(await compile('Set `a: 1`.\n')).not.toContain('html:');
+    expect(await compile('Set `a: 1`.\n')).toContain('"Set <code translate=no>a: 1</code>."');
   });
 });

@@ -1,11 +1,11 @@
 /**
- * Content that the build turned into one HTML string (`plugins/markdown/static-block`), so that the browser
- * has nothing to hydrate. The build still checks its links and ids.
+ * Content that the build turned into one HTML string (`plugins/markdown/static-block` and `static-elements`), so that
+ * the browser has nothing to hydrate. The build still checks its links and ids.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {memo, type ReactNode} from 'react';
+import {type HTMLAttributes, memo, type ReactNode} from 'react';
 import {targetsOf, withBase} from './html';
 import {useStaticLinks} from './useStaticLinks';
 
@@ -17,11 +17,19 @@ function useLinkCheck(html: string): void {
   ids.forEach(collectAnchor);
 }
 
-function StaticBlock({html}: {html: string}): ReactNode {
+type Props = HTMLAttributes<HTMLElement> & {
+  html: string;
+  /** The element around it. */
+  as?: 'blockquote' | 'div' | 'dl' | 'ol' | 'p' | 'table' | 'ul';
+};
+
+function StaticBlock({as: Element = 'div', html, ...props}: Props): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
+  const handlers = useStaticLinks();
   const content = withBase(html, baseUrl);
   useLinkCheck(content);
-  return <div {...useStaticLinks()} dangerouslySetInnerHTML={{__html: content}} />;
+  const links = html.includes('<a ') && handlers;
+  return <Element {...props} {...links} dangerouslySetInnerHTML={{__html: content}} />;
 }
 
 export default memo(StaticBlock);
