@@ -1,7 +1,5 @@
 /** Decides which files are compressed ahead of time, and at which quality. */
 import path from 'node:path';
-import {promisify} from 'node:util';
-import zlib from 'node:zlib';
 
 /** Smaller files fit into one network packet anyway. */
 export const MIN_BYTES = 1024;
@@ -29,9 +27,6 @@ const HTML_QUALITY = 8;
 /** Quality for everything else: scripts, data, and copies of single pages. 8 would save 1 %, at a third more CPU time. */
 const OTHER_QUALITY = 6;
 
-/** Level for clients and hosts without Brotli: 9 would save 0.7 %, at half again the CPU time. */
-const GZIP_LEVEL = 6;
-
 const SHELL_FILE = /\/(assets\/[\w.~/-]+\.(?:js|css))/g;
 
 /**
@@ -50,25 +45,4 @@ export function shellFiles(notFoundHtml: string): ReadonlySet<string> {
 export function brotliQuality(name: string, shell: ReadonlySet<string>): number {
   if (shell.has(name) || LOADED_BY_MANY.test(name)) return BEST_QUALITY;
   return name.endsWith('.html') ? HTML_QUALITY : OTHER_QUALITY;
-}
-
-const brotliCompress = promisify(zlib.brotliCompress);
-const gzipCompress = promisify(zlib.gzip);
-
-/** Compresses in a thread of libuv's pool, so several calls use several cores. */
-export function brotli(data: Buffer, quality: number): Promise<Buffer> {
-  const {BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MODE_TEXT} =
-    zlib.constants;
-  return brotliCompress(data, {
-    params: {
-      [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
-      [BROTLI_PARAM_QUALITY]: quality,
-      [BROTLI_PARAM_SIZE_HINT]: data.length,
-    },
-  });
-}
-
-/** Compresses for the few clients and hosts without Brotli. */
-export function gzip(data: Buffer): Promise<Buffer> {
-  return gzipCompress(data, {level: GZIP_LEVEL});
 }

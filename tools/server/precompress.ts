@@ -2,16 +2,9 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import Tinypool from 'tinypool';
 import {CompressCache} from './compress-cache';
-import {
-  BEST_QUALITY,
-  brotli,
-  brotliQuality,
-  gzip,
-  isCompressible,
-  MIN_BYTES,
-  shellFiles,
-} from './compression';
+import {BEST_QUALITY, brotliQuality, isCompressible, MIN_BYTES, shellFiles} from './compression';
 
 /** The result; sizes in bytes, elapsed time. */
 type PrecompressStats = {
@@ -25,6 +18,10 @@ type PrecompressStats = {
 };
 
 const CACHE = path.resolve(__dirname, '../../node_modules/.cache/datahub-docs/compressed');
+
+const THREAD = path.join(__dirname, 'compress-thread.mjs');
+
+type Sizes = {brotliBytes: number; gzipBytes: number};
 
 type TextFile = {name: string; file: string; size: number};
 
@@ -58,24 +55,37 @@ export async function precompress(
   const queue = await textFiles(dir, only);
   const shell = shellFiles(await fs.readFile(path.join(dir, '404.html'), 'utf8').catch(() => ''));
 
+  const threads = os.availableParallelism();
+  const pool = new Tinypool({
+    filename: THREAD,
+    minThreads: threads,
+    maxThreads: threads,
+    execArgv: [],
+  });
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const {name, file, size} = next;
-      const data = await fs.readFile(file);
       const quality = brotliQuality(name, shell);
-      const make = () => brotli(data, quality);
-      const br = quality === BEST_QUALITY ? await cache.get(data, quality, make) : await make();
-      const gz = await gzip(data);
-      await fs.writeFile(`${file}.br`, br);
-      await fs.writeFile(`${file}.gz`, gz);
+      let made: Buffer | undefined;
+      if (quality === BEST_QUALITY) {
+        const data = await fs.readFile(file);
+        made = await cache.get(data, quality, async () =>
+          Buffer.from((await pool.run({data, quality}, {name: 'brotli'})) as Uint8Array),
+        );
+      }
+      const {brotliBytes, gzipBytes} = (await pool.run({file, quality, made})) as Sizes;
       stats.files += 1;
       stats.bytes += size;
-      stats.brotliBytes += br.length;
-      stats.gzipBytes += gz.length;
+      stats.brotliBytes += brotliBytes;
+      stats.gzipBytes += gzipBytes;
     }
   };
-  // One more than there are cores: while one reads or writes, another compresses.
-  await Promise.all(Array.from({length: os.availableParallelism() + 1}, worker));
+  try {
+    // More than there are threads, so that none waits for its next file.
+    await Promise.all(Array.from({length: threads * 2}, worker));
+  } finally {
+    await pool.destroy();
+  }
   await cache.prune();
   return {...stats, reused: cache.reused, seconds: (Date.now() - start) / 1000};
 }

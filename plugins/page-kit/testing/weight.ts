@@ -1,9 +1,10 @@
 /** Measures the size of generated pages. */
-import {brotli, brotliQuality} from '../../../tools/server/compression';
+import {brotli} from '../../../tools/server/compress-thread.mjs';
+import {brotliQuality} from '../../../tools/server/compression';
 import type {GeneratedPage} from '../page';
 
 /** Size of a page's compressed Markdown in bytes, which is close to that of its main HTML. */
-export async function weightOf({path, content}: GeneratedPage): Promise<number> {
+export function weightOf({path, content}: GeneratedPage): number {
   const quality = brotliQuality(`docs/${path}.html`, new Set());
-  return (await brotli(Buffer.from(content), quality)).length;
+  return brotli({data: Buffer.from(content), quality}).length;
 }

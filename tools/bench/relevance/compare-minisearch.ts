@@ -8,7 +8,8 @@ import {ROOT} from '../../../plugins/common/root';
 import type {IndexFile} from '../../../src/features/search/engine/format';
 import {SearchIndex} from '../../../src/features/search/engine/search-index';
 import {main} from '../../common/main';
-import {BEST_QUALITY, brotli} from '../../server/compression';
+import {brotli} from '../../server/compress-thread.mjs';
+import {BEST_QUALITY} from '../../server/compression';
 import {percentile} from '../statistics';
 import {nextFolder, ours} from './engines/ours';
 import {makeTunedMiniSearch, pathsFound} from './engines/minisearch';
@@ -56,7 +57,7 @@ async function column(
   const typos = of(({kind}) => kind === 'typo');
   const share = (value: number) => value.toFixed(3);
   const ms = (value: number) => `${value.toFixed(1)} ms`;
-  const bytes = (await brotli(Buffer.from(json), BEST_QUALITY)).length;
+  const bytes = brotli({data: Buffer.from(json), quality: BEST_QUALITY}).length;
   return [
     ...[other, tuned, all].flatMap(({mrr, success1, success5}) =>
       [mrr, success1, success5].map(share),

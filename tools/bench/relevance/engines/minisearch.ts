@@ -11,7 +11,8 @@ import {parseQuery} from '../../../../src/features/search/engine/query';
 import {readSymbols} from '../../../../src/features/search/engine/symbol-lines';
 import {Synonyms} from '../../../../src/features/search/engine/synonyms';
 import {pairsOf, stem, termsOf} from '../../../../src/features/search/engine/terms';
-import {BEST_QUALITY, brotli} from '../../../server/compression';
+import {brotli} from '../../../server/compress-thread.mjs';
+import {BEST_QUALITY} from '../../../server/compression';
 import {type OtherEngine, pagePath} from '../engine';
 import {DEPTH} from '../metrics';
 import {bundle} from './bundle';
@@ -174,7 +175,7 @@ export async function miniSearch(build: string): Promise<OtherEngine> {
   const {file, json, read} = makeTunedMiniSearch(build);
   const {pages, synonyms} = file;
   const sent = [json, JSON.stringify({pages, synonyms}), await bundle({entry: 'minisearch'})];
-  const sizes = await Promise.all(sent.map((text) => brotli(Buffer.from(text), BEST_QUALITY)));
+  const sizes = sent.map((text) => brotli({data: Buffer.from(text), quality: BEST_QUALITY}));
   const search = read();
   return {
     name: 'MiniSearch',
