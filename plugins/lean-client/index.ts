@@ -12,8 +12,8 @@ import {cacheFor} from './bundler-cache';
 import {checkLiteralPaths, checkPreact, checkPrism} from './checks';
 import {ChunkUrlPlugin, withoutChunkTable} from './chunk-url-plugin';
 import {loaderRules} from './loader-rules';
-import {withoutPresetEnv} from './post-css';
 import {withoutCommonSheet} from './page-styles';
+import {withoutPresetEnv} from './post-css';
 import {UsedStylesPlugin} from './used-styles-plugin';
 
 /** Replaces the router's `path-to-regexp`. */

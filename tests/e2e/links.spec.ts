@@ -22,6 +22,20 @@ for (const prefix of ['/docs', FROZEN_DOCS]) {
   });
 }
 
+test('a link in a text fetches its page when it gets the focus, and opens it without a page load', async ({
+  page,
+}) => {
+  await open(page, '/docs/features');
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+  const fetched = page.waitForRequest(/\.js$/);
+  await page.locator('article p > a[href="/docs/how/search"]').first().focus();
+  await fetched;
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/how\/search$/);
+  expect(await stayed(page)).toBe(true);
+});
+
 test('a link within the page opens what it leads to', async ({page}) => {
   await open(page, '/docs/generated/metamodel/entities/dataset#datasetkey.origin');
   await mark(page);
