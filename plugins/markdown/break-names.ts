@@ -23,10 +23,18 @@ function breakTexts(element: Element): void {
   });
 }
 
-/** Lets a name break as src/theme/CodeInline does. */
-export function breakCode(code: Element): void {
+function breakCode(code: Element): void {
   if (staysWhole(textOf(code))) code.properties['className'] = ['code-whole'];
   else breakTexts(code);
+}
+
+/** Lets the names in an element break as src/theme/CodeInline does. */
+export function breakNamesIn(parent: Element): void {
+  visitElements(parent, (node) => {
+    if (node.tagName !== 'code') return undefined;
+    breakCode(node);
+    return SKIP;
+  });
 }
 
 /**
@@ -39,9 +47,7 @@ export default function breakNames() {
       if (block.tagName !== 'static-block') return undefined;
       visitElements(block, (table) => {
         if (table.tagName !== 'table') return undefined;
-        visitElements(table, (node) => {
-          if (node.tagName === 'code') breakCode(node);
-        });
+        breakNamesIn(table);
         return SKIP;
       });
       return SKIP;

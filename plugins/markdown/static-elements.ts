@@ -3,10 +3,9 @@
  * string each. Most of a page is such text; neither the build nor the browser renders its elements one by one.
  */
 import type {Element, Root, RootContent} from 'hast';
-import {breakCode} from './break-names';
+import {breakNamesIn} from './break-names';
 import {SKIP, visitElements} from './elements';
 import {plainHtml} from './plain-html';
-import {textOf} from './table-parts';
 
 /** Elements that become a string as a whole. */
 const WHOLE = new Set('blockquote dl ol p table ul'.split(' '));
@@ -44,20 +43,12 @@ function isPlain(node: RootContent): boolean {
 /** A text without elements is already a string. */
 const hasElements = ({children}: Element) => children.some(({type}) => type === 'element');
 
-function breakNames(parent: Element): void {
-  visitElements(parent, (element) => {
-    if (element.tagName !== 'code') return undefined;
-    if (textOf(element)) breakCode(element);
-    return SKIP;
-  });
-}
-
 /** The plugin: `<p>…</p>` becomes `<static-block as="p" html="…">`, which `src/components/StaticBlock` renders. */
 export default function staticElements() {
   return (tree: Root): void => {
     visitElements(tree, (node) => {
       if (!WHOLE.has(node.tagName) || !hasElements(node) || !isPlain(node)) return undefined;
-      breakNames(node);
+      breakNamesIn(node);
       const html = plainHtml(node);
       node.properties = {...node.properties, as: node.tagName, html};
       node.tagName = 'static-block';

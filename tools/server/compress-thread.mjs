@@ -25,13 +25,13 @@ export function brotli({data, quality}) {
 }
 
 /**
- * Writes a .gz, and a .br, next to a file.
+ * Writes a .br and a .gz next to a file.
  *
- * @param {{file: string, quality?: number, made?: Uint8Array}} input an absolute path, and the quality of Brotli or its
- *   result
- * @returns {{brotliBytes: number, gzipBytes: number}}
+ * @param {{file: string, quality: number, made?: Uint8Array}} input an absolute path, the quality of Brotli, and its
+ *   result if it was cached
+ * @returns {{brotliBytes: number, gzipBytes: number}} their sizes
  */
-export default function compressFile({file, quality = 0, made}) {
+export default function compressFile({file, quality, made}) {
   const data = fs.readFileSync(file);
   const br = made ?? brotli({data, quality});
   const gz = zlib.gzipSync(data, {level: GZIP_LEVEL});

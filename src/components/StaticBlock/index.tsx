@@ -23,13 +23,13 @@ type Props = HTMLAttributes<HTMLElement> & {
   as?: 'blockquote' | 'div' | 'dl' | 'ol' | 'p' | 'table' | 'ul';
 };
 
-function StaticBlock({as: Element = 'div', html, ...props}: Props): ReactNode {
+function StaticBlock({as: Tag = 'div', html, ...props}: Props): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const handlers = useStaticLinks();
   const content = withBase(html, baseUrl);
   useLinkCheck(content);
   const links = html.includes('<a ') && handlers;
-  return <Element {...props} {...links} dangerouslySetInnerHTML={{__html: content}} />;
+  return <Tag {...props} {...links} dangerouslySetInnerHTML={{__html: content}} />;
 }
 
 export default memo(StaticBlock);
