@@ -110,6 +110,7 @@ const config: Config = {
   plugins: [
     [plugins.genDocs, docs],
     plugins.buildCheck,
+    plugins.buildMemory,
     plugins.contentPolicy,
     plugins.announcement,
     plugins.leanClient,

@@ -1,6 +1,7 @@
 /** What the configuration takes from this folder; see index.ts. */
 export {default as announcement} from './announcement';
 export {default as buildCheck} from './build-check';
+export {default as buildMemory} from './build-memory';
 export {colorMode} from './color-mode';
 export {default as communityData} from './community';
 export {default as contentPolicy} from './content-policy';
