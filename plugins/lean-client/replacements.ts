@@ -86,6 +86,21 @@ export const REPLACEMENTS: readonly Replacement[] = [
     changes: [['a[0].localeCompare(b[0])', '(a[0] < b[0] ? -1 : 1)']],
   },
   {
+    // Compares the address with each page of the version, several times for each page that is rendered. A page without
+    // parameters matches with or without a slash at its end, so only paths of about the same length need a closer look.
+    place: {
+      patch: 'literal-paths',
+      package: '@docusaurus/plugin-content-docs',
+      file: 'lib/client/docsClientUtils.js',
+    },
+    changes: [
+      [
+        'activeVersion?.docs.find((doc) => !!matchPath(',
+        'activeVersion?.docs.find((doc) => Math.abs(doc.path.length - pathname.length) < 2 && !!matchPath(',
+      ],
+    ],
+  },
+  {
     // Moves the focus to the top after each push of an address. If only the query changes, the reader is still on the
     // page: a list in which a letter was pressed would forget it, so that the next one chooses another entry.
     place: {
