@@ -30,6 +30,28 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+for (const path of [TABS, '/', '/learn/data-pipeline']) {
+  test(`${path} doesn't load the browser's rules for dates, which delay its first press`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const {DateTimeFormat} = Intl;
+      Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+        construct(target, args: []) {
+          document.documentElement.dataset['formatsDates'] = '';
+          return new target(...args);
+        },
+      });
+    });
+    await page.goto(path);
+    await page.mouse.wheel(0, 10);
+    await isInteractive(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-formats-dates');
+    await page.evaluate(() => new Intl.DateTimeFormat('en'));
+    await expect(page.locator('html')).toHaveAttribute('data-formats-dates');
+  });
+}
+
 for (const path of [
   TABS,
   '/docs/features',

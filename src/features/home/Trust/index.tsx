@@ -1,6 +1,7 @@
 /** Why to trust the platform: who uses it and who builds it, each figure with a link to its source. */
 import data from '@generated/home-data/default/home.json';
 import Link from '@docusaurus/Link';
+import {longDate} from '@site/src/lib/dates';
 import {CODE_URL} from '@site/src/lib/links';
 import type {ReactNode} from 'react';
 import {atLeast} from '../at-least';
@@ -20,8 +21,6 @@ const FIGURES: readonly {figure: string; text: string; source: string}[] = [
   {figure: atLeast(project.releases), text: 'releases', source: `${CODE_URL}/releases`},
   {figure: 'Apache 2.0', text: 'license', source: `${CODE_URL}/blob/master/LICENSE`},
 ];
-
-const DAY = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
 export default function Trust(): ReactNode {
   const names = adopters.stories.slice(0, NAMED).map(({company}) => company);
@@ -43,7 +42,7 @@ export default function Trust(): ReactNode {
         ))}
       </ul>
       <p className={styles.source}>
-        Counted on {DAY.format(new Date(project.asOf))}, in the{' '}
+        Counted on {longDate(project.asOf)}, in the{' '}
         <Link href={`${CODE_URL}/commits/${project.commit}`}>public history</Link>
       </p>
     </div>

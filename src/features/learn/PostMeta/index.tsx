@@ -1,7 +1,7 @@
 /** One line under a post's title: when it was published, and how long it takes to read. */
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import {longDate} from '@site/src/lib/dates';
 import type {ReactNode} from 'react';
 import type {LearnPost} from '../model/post';
 import styles from './styles.module.css';
@@ -23,7 +23,6 @@ type Props = {post: LearnPost; children?: ReactNode};
 /** @param props `children` go before the date */
 export default function PostMeta({post, children}: Props): ReactNode {
   const {date, readingTime} = post;
-  const format = useDateTimeFormat({dateStyle: 'long', timeZone: 'UTC'});
   const inWords = useReadingTime();
   return (
     <p className={styles.meta}>
@@ -31,7 +30,7 @@ export default function PostMeta({post, children}: Props): ReactNode {
       <span>
         <Translate
           id="site.learn.published"
-          values={{date: <time dateTime={date}>{format.format(new Date(date))}</time>}}
+          values={{date: <time dateTime={date}>{longDate(date)}</time>}}
         >
           {'Published on {date}'}
         </Translate>
