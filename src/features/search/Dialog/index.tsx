@@ -2,6 +2,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   type MouseEvent,
+  type SyntheticEvent,
   type ReactNode,
   useCallback,
   useEffect,
@@ -113,6 +114,10 @@ export default function SearchDialog(props: Props): ReactNode {
   const onMouseDown = ({target, currentTarget}: MouseEvent) => {
     if (target === currentTarget) onClose();
   };
+  // The browser reports a close later, and Preact still passes it on: it must not close a dialog that was opened since.
+  const onClosed = ({currentTarget}: SyntheticEvent) => {
+    if (currentTarget.isConnected) onClose();
+  };
   return createPortal(
     <DialogProvider value={context}>
       {/* The dialog is also the backdrop, so it covers the screen. */}
@@ -123,7 +128,7 @@ export default function SearchDialog(props: Props): ReactNode {
         onMouseDown={onMouseDown}
         onKeyDown={modalKeys(onClose)}
         onCancel={onClose}
-        onClose={onClose}
+        onClose={onClosed}
       >
         <div className="search-window">
           <Field
