@@ -3,7 +3,7 @@ import {collectGarbage} from './collect-garbage';
 
 const MANY = 2_000_000;
 
-it('returns memory that nothing needs to the system', async () => {
+it('returns unused memory to the system', async () => {
   const objects = Array.from({length: MANY}, (_, number) => ({number}));
   const needed = process.memoryUsage().heapTotal;
   objects.length = 0;

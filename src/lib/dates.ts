@@ -10,13 +10,14 @@ const MONTHS = [
 /** What `new Date` takes: an ISO date or time, milliseconds since 1970, or a date. */
 type Moment = ConstructorParameters<typeof Date>[0];
 
-function inWords(moment: Moment, month: (name: string) => string): string {
+function inWords(moment: Moment, letters?: number): string {
   const date = new Date(moment);
-  return `${month(MONTHS[date.getUTCMonth()] ?? '')} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+  const month = MONTHS[date.getUTCMonth()]?.slice(0, letters);
+  return `${month} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
 /** Returns the day of a moment in UTC, such as "November 29, 2026". */
-export const longDate = (moment: Moment): string => inWords(moment, (name) => name);
+export const longDate = (moment: Moment): string => inWords(moment);
 
 /** Returns the day of a moment in UTC, with a short month, such as "Nov 29, 2026". */
-export const shortDate = (moment: Moment): string => inWords(moment, (name) => name.slice(0, 3));
+export const shortDate = (moment: Moment): string => inWords(moment, 3);

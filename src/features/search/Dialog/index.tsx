@@ -2,8 +2,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   type MouseEvent,
-  type SyntheticEvent,
   type ReactNode,
+  type SyntheticEvent,
   useCallback,
   useEffect,
   useMemo,
