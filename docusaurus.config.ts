@@ -27,6 +27,7 @@ const services = plugins.switchOn(SERVICES, process.env);
  * them and explains what each is for.
  */
 const patches = switchOff(process.env.PATCHES_OFF);
+const colorMode = plugins.colorMode(process.env['COLOR_MODE_SWITCH']);
 
 /** `npm start` has only Next, which is half of the pages and of the time, unless it is started with `--all-versions`. */
 const ALL_VERSIONS = process.env.NODE_ENV !== 'development' || process.env['ALL_VERSIONS'] === 'on';
@@ -76,7 +77,7 @@ const config: Config = {
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
   ],
-  ...plugins.htmlTemplate({customFields}),
+  ...plugins.htmlTemplate({customFields, colorMode}),
   i18n: {defaultLocale: 'en', locales: ['en']},
   trailingSlash: false,
   baseUrlIssueBanner: true,
@@ -114,6 +115,7 @@ const config: Config = {
     plugins.contentPolicy,
     plugins.announcement,
     plugins.leanClient,
+    plugins.renderCache,
     plugins.pagesOnDemand,
     plugins.notices,
     plugins.loadGuard,
@@ -166,7 +168,7 @@ const config: Config = {
   ],
   themeConfig: {
     image: 'img/social/home.png',
-    colorMode: plugins.colorMode(process.env['COLOR_MODE_SWITCH']),
+    colorMode,
     docs: {sidebar: {autoCollapseCategories: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: {

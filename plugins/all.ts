@@ -32,6 +32,7 @@ export {default as openSearch} from './open-search';
 export {default as pagesOnDemand} from './pages-on-demand';
 export {default as privilegeFinder} from './privilege-finder';
 export {default as recipeTool} from './recipe-tool';
+export {default as renderCache} from './render-cache';
 export {rememberPictures} from './pictures/uses';
 export {redirects, redirectsOf} from './redirects';
 export {default as redirectCheck} from './redirects/check';

@@ -1,5 +1,5 @@
 /** Whether readers can switch to dark colors. */
-import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import {ContributorError} from '../common/contributor-error';
 
 /**
@@ -7,7 +7,7 @@ import {ContributorError} from '../common/contributor-error';
  * @returns the option `colorMode` of the theme: light, whatever the reader's system prefers, until the reader switches
  * @throws ContributorError if it has another value
  */
-export function colorMode(value: string | undefined): NonNullable<ThemeConfig['colorMode']> {
+export function colorMode(value: string | undefined): ThemeConfig['colorMode'] {
   if (value && value !== 'on') {
     throw new ContributorError(
       "The environment variable COLOR_MODE_SWITCH has a value that the site can't use.\n" +

@@ -1,9 +1,16 @@
 /**
- * The template of a page: that of Docusaurus, with late scripts (../late-start), and with two changes to what the theme
+ * The template of a page: that of Docusaurus, with late scripts (../late-start), and with changes to what the theme
  * adds to the start of each page, for which the theme offers no other place.
  */
 import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import type {Config} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import {
+  DataAttributeQueryStringInlineJavaScript as DATA_ATTRIBUTES,
+  getAnnouncementBarInlineScript,
+  getThemeInlineScript,
+} from '@docusaurus/theme-classic/lib/inlineScripts';
+import type {Config, SiteStorage} from '@docusaurus/types';
+import {minifySync} from '@swc/core';
 import {isOn, type PatchName} from '../../src/lib/patches';
 import {checkFile, expectOnce} from '../common/upstream.mjs';
 import {lateTemplate} from '../late-start';
@@ -38,22 +45,50 @@ const CHANGES: readonly Change[] = [
 
 const TAGS = 'it.preBodyTags';
 
+/** What the theme's scripts read, unless a site configures it. */
+const STORAGE: SiteStorage = {type: 'localStorage', namespace: ''};
+
+type Site = Pick<Config, 'customFields'> & {
+  /** The option of the theme, complete; without it, the script that sets the colors isn't minified. */
+  colorMode?: ThemeConfig['colorMode'];
+};
+
+/** The parts of the theme's script, each with its minified form. */
+function minifiedScripts(site: Site): {from: string; to: string}[] {
+  if (!isOn(site, 'minified-scripts')) return [];
+  const {colorMode} = site;
+  const scripts = [
+    // Its other change has already been made.
+    CHANGES.filter(({patch}) => isOn(site, patch)).reduce(
+      (script, {from, to}) => script.replace(from, () => to),
+      DATA_ATTRIBUTES,
+    ),
+    getAnnouncementBarInlineScript({siteStorage: STORAGE}),
+    ...(colorMode ? [getThemeInlineScript({colorMode, siteStorage: STORAGE})] : []),
+  ];
+  return scripts.map((from) => ({from, to: minifySync(from).code}));
+}
+
+/** Returns the expression for the theme's tags, with a text replaced. */
+const replaced = (tags: string, {from, to}: {from: string; to: string}) =>
+  // A function, because a dollar sign in the text would have a meaning of its own.
+  `${tags}.replace(${JSON.stringify(from)}, () => ${JSON.stringify(to)})`;
+
 /**
  * @returns the option `ssrTemplate` of the configuration; nothing if nothing is changed
  * @throws PatchError if the theme or the template is written differently
  */
 export function htmlTemplate(
-  site: Pick<Config, 'customFields'>,
+  site: Site,
   template: string = defaultTemplate,
 ): Pick<Config, 'ssrTemplate'> {
   const changes = CHANGES.filter(({patch}) => isOn(site, patch));
-  let tags = TAGS;
-  for (const {patch, file, code, from, to} of changes) {
+  for (const {patch, file, code} of changes) {
     checkFile({patch, package: '@docusaurus/theme-classic', file}, [code]);
     const place = {patch, package: '@docusaurus/core', file: 'lib/ssg/ssgTemplate.html.js'};
     expectOnce(place, template, TAGS);
-    tags += `.replace(${JSON.stringify(from)}, ${JSON.stringify(to)})`;
   }
+  const tags = [...changes, ...minifiedScripts(site)].reduce(replaced, TAGS);
   const changed = lateTemplate(site, template).replace(TAGS, () => tags);
   return changed === defaultTemplate ? {} : {ssrTemplate: changed};
 }

@@ -2,6 +2,7 @@
  * Gives the browser's scripts the URL of a chunk by its name. Docusaurus' own plugin includes a table from names to ids
  * on every page; here a chunk's id is its name.
  */
+import {createHash} from 'node:crypto';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import type {Compiler, Configuration} from 'webpack';
 import {checkFile, upstreamChanged} from '../common/upstream.mjs';
@@ -29,6 +30,27 @@ export function withoutChunkTable(config: Configuration): void {
     );
   }
   config.plugins = others;
+}
+
+/** The bundler's cache group for packages as it is by default, with names; a setting replaces all of it. */
+export const SHARED_PACKAGES = {
+  test: /[\\/]node_modules[\\/]/i,
+  priority: -10,
+  reuseExistingChunk: true,
+  name: nameOfShared,
+};
+
+/**
+ * Names a chunk of packages that several chunks share: by default, the bundler lists the modules in it, and each page has
+ * the names of its chunks in its HTML.
+ */
+function nameOfShared(
+  _module: unknown,
+  chunks: readonly {name?: string | null | undefined}[],
+): string {
+  const names = chunks.map(({name}) => name).sort();
+  // Names of pages have no V.
+  return `v${createHash('sha1').update(names.join()).digest('hex').slice(0, 6)}`;
 }
 
 /** A plugin for webpack or Rspack, for builds whose `chunkIds` are named. */

@@ -10,7 +10,7 @@ import {isOn, type PatchName} from '../../src/lib/patches';
 import {packageFolder} from '../common/upstream.mjs';
 import {cacheFor} from './bundler-cache';
 import {checkLiteralPaths, checkPreact, checkPrism} from './checks';
-import {ChunkUrlPlugin, withoutChunkTable} from './chunk-url-plugin';
+import {ChunkUrlPlugin, SHARED_PACKAGES, withoutChunkTable} from './chunk-url-plugin';
 import {loaderRules} from './loader-rules';
 import {withoutCommonSheet} from './page-styles';
 import {withoutPresetEnv} from './post-css';
@@ -50,6 +50,7 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
         withoutChunkTable(config);
         // Chunks of pages already have names: numbers as well would add a table of both to every page.
         optimization.chunkIds = 'named';
+        optimization.splitChunks = {cacheGroups: {defaultVendors: SHARED_PACKAGES}};
         plugins.push(new ChunkUrlPlugin(instance));
       }
       // Without the patch page-assets the HTML of a page would not reference its own styles.

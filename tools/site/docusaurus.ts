@@ -49,6 +49,9 @@ function start(root: string, args: readonly string[], env: Extra['env']): ChildP
       ...process.env,
       ...env,
       ...color,
+      // Rendered HTML has no spaces to remove, and plugins minify their scripts once instead of on each page. Compressed
+      // pages have the same size, and a build needs 12 seconds less of CPU time.
+      SKIP_HTML_MINIFICATION: 'true',
       SITE_LOCK: lockPath(root),
       SITE_COMMAND: String(process.pid),
     },

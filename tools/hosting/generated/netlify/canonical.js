@@ -10,7 +10,7 @@ const moves = [
 ];
 
 const headers = {
-  'Content-Security-Policy': "default-src 'self'; script-src 'self' 'sha256-0zwbVRh8bYVdkRYITLbUsfzFu6MzdAK+7pjmZAgGwnk=' 'sha256-ByKaI/rimPHWCJW+jCvFlORyuIF5lU2Zigu9+639SD0=' 'sha256-v85VHXD3BOjSXNCuhb/StQ5rWUQQ1UYQDuPocFI7h/o='; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; media-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self' https://*.acryl.io https://acryldata.io https://*.acryldata.io https://datahub.com https://*.datahub.com http://localhost:*",
+  'Content-Security-Policy': "default-src 'self'; script-src 'self' 'sha256-P4k2L01XSijgFIvZwucycddHz+EzbPhLmAqyxS0A+yo=' 'sha256-XPDOa6bPaKPfEJOvDwJW7f/4SSzjdi81oy6YQ0MfOW4=' 'sha256-ZtxxQRhhzxzT4ovO3Nq9UueTAmlufB8uYfqBKN0wDOw=' 'sha256-jepK4mOCiTTgrMiFp3IdUaigJ5c97tPkWBbQQ1SXaKo='; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; media-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self' https://*.acryl.io https://acryldata.io https://*.acryldata.io https://datahub.com https://*.datahub.com http://localhost:*",
   'Strict-Transport-Security': "max-age=31536000",
   'X-Content-Type-Options': "nosniff",
   'Referrer-Policy': "strict-origin-when-cross-origin",
