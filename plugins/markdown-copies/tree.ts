@@ -97,7 +97,7 @@ class Builder {
 }
 
 /** Half of all tags: colors of code, and hints at line breaks within names. */
-const NOISE = /<span class=code-\w+>([^<]*)<\/span>|<wbr *\/?>/g;
+const NOISE = /<span class="?code-\w+"?>([^<]*)<\/span>|<wbr *\/?>/g;
 
 /** @returns the tree of a piece of HTML, below an element `root` */
 export function parseHtml(html: string): HtmlElement {

@@ -10,6 +10,7 @@ import {folderOf, SEARCH_FOLDERS} from '../../src/features/search/engine/format'
 import {whenListening} from '../common/dev-server';
 import type {SiteContent} from './collect';
 import {searchFiles} from './dev-server';
+import {keptFiles} from './kept-files';
 import {SearchFiles, versionNames} from './make-files';
 
 /** Replaces the hash in `npm start`, where an index is rebuilt after each change. */
@@ -48,7 +49,7 @@ export default function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
     // By now, the bundler has parsed all pages, and `rememberText` kept what the index needs.
     postBuild({outDir}) {
       for (const [version, hash] of Object.entries(hashes)) {
-        for (const [name, text] of filesOf(version)) {
+        for (const [name, text] of keptFiles(siteDir, version, hash, () => filesOf(version))) {
           const file = path.join(outDir, folderOf(version, hash), name);
           fs.mkdirSync(path.dirname(file), {recursive: true});
           fs.writeFileSync(file, text);
