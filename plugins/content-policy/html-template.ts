@@ -15,14 +15,10 @@ import {isOn, type PatchName} from '../../src/lib/patches';
 import {checkFile, expectOnce} from '../common/upstream.mjs';
 import {lateTemplate} from '../late-start';
 
-type Change = {
-  patch: PatchName;
-  /** The file of the theme that adds `from`, and the code that does. */
-  file: string;
-  code: string;
-  from: string;
-  to: string;
-};
+type Replacement = {patch: PatchName; from: string; to: string};
+
+/** A replacement, and the file of the theme that adds `from`, and the code that does. */
+type Change = Replacement & {file: string; code: string};
 
 const CHANGES: readonly Change[] = [
   {
@@ -54,8 +50,9 @@ type Site = Pick<Config, 'customFields'> & {
 };
 
 /** The parts of the theme's script, each with its minified form. */
-function minifiedScripts(site: Site): {from: string; to: string}[] {
-  if (!isOn(site, 'minified-scripts')) return [];
+function minifiedScripts(site: Site): Replacement[] {
+  const patch = 'minified-scripts';
+  if (!isOn(site, patch)) return [];
   const {colorMode} = site;
   const scripts = [
     // Its other change has already been made.
@@ -66,11 +63,11 @@ function minifiedScripts(site: Site): {from: string; to: string}[] {
     getAnnouncementBarInlineScript({siteStorage: STORAGE}),
     ...(colorMode ? [getThemeInlineScript({colorMode, siteStorage: STORAGE})] : []),
   ];
-  return scripts.map((from) => ({from, to: minifySync(from).code}));
+  return scripts.map((from) => ({patch, from, to: minifySync(from).code}));
 }
 
 /** Returns the expression for the theme's tags, with a text replaced. */
-const replaced = (tags: string, {from, to}: {from: string; to: string}) =>
+const replaced = (tags: string, {from, to}: Replacement) =>
   // A function, because a dollar sign in the text would have a meaning of its own.
   `${tags}.replace(${JSON.stringify(from)}, () => ${JSON.stringify(to)})`;
 
@@ -85,10 +82,13 @@ export function htmlTemplate(
   const changes = CHANGES.filter(({patch}) => isOn(site, patch));
   for (const {patch, file, code} of changes) {
     checkFile({patch, package: '@docusaurus/theme-classic', file}, [code]);
+  }
+  const replacements = [...changes, ...minifiedScripts(site)];
+  for (const {patch} of replacements) {
     const place = {patch, package: '@docusaurus/core', file: 'lib/ssg/ssgTemplate.html.js'};
     expectOnce(place, template, TAGS);
   }
-  const tags = [...changes, ...minifiedScripts(site)].reduce(replaced, TAGS);
+  const tags = replacements.reduce(replaced, TAGS);
   const changed = lateTemplate(site, template).replace(TAGS, () => tags);
   return changed === defaultTemplate ? {} : {ssrTemplate: changed};
 }
