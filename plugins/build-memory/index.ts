@@ -17,17 +17,22 @@ const NAME = 'build-memory';
  */
 const NEW_OBJECTS_OF_THREADS = 16;
 
+/** Bytes of the heap from which on collecting garbage is worth its time. A build after an edit needs less. */
+const MUCH = 1_000_000_000;
+
+function returnMemory(): void {
+  if (process.memoryUsage().heapTotal > MUCH) void collectGarbage();
+}
+
 /** The server's bundle is the first one that has all pages. */
 const afterServerModules = ({hooks}: Compiler) =>
-  hooks.thisCompilation.tap(NAME, (compilation) =>
-    compilation.hooks.seal.tap(NAME, () => void collectGarbage()),
-  );
+  hooks.thisCompilation.tap(NAME, (compilation) => compilation.hooks.seal.tap(NAME, returnMemory));
 
 /** The client's bundle is the last one. */
 const afterClientBundle = ({hooks}: Compiler) =>
   hooks.done.tap(NAME, () => {
     setFlagsFromString(`--max-semi-space-size=${NEW_OBJECTS_OF_THREADS}`);
-    void collectGarbage();
+    returnMemory();
   });
 
 export default function buildMemory(): Plugin {

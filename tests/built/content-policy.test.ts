@@ -23,3 +23,13 @@ it.each(['/', '/docs/features', '/nowhere', '/assets/js'])(
     for (const script of scripts) expect(policy).toContain(`'${script}'`);
   },
 );
+
+it.each(['/', '/docs/features', '/404', '/learn'])(
+  'the scripts within %s are minified',
+  async (address) => {
+    const html = await (await ask(address)).text();
+    const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text);
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.filter((text) => / = | \{|\n {2}\w/.test(text))).toEqual([]);
+  },
+);
