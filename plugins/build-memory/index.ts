@@ -17,7 +17,7 @@ const NAME = 'build-memory';
  */
 const NEW_OBJECTS_OF_THREADS = 16;
 
-/** Bytes of the heap from which on collecting garbage is worth its time. A build after an edit needs less. */
+/** Size of the heap, in bytes, above which collecting garbage is worth its time. Builds after an edit stay below it. */
 const MUCH = 1_000_000_000;
 
 function returnMemory(): void {

@@ -55,7 +55,7 @@ function minifiedScripts(site: Site): Replacement[] {
   if (!isOn(site, patch)) return [];
   const {colorMode} = site;
   const scripts = [
-    // Its other change has already been made.
+    // The changes come first, so this is what is left to minify.
     CHANGES.filter(({patch}) => isOn(site, patch)).reduce(
       (script, {from, to}) => script.replace(from, () => to),
       DATA_ATTRIBUTES,

@@ -53,7 +53,9 @@ it.each([
   const siteConfig = {customFields, ssrTemplate} as unknown as LoadContext['siteConfig'];
   await lateStart({siteConfig}).postBuild?.({outDir} as PostBuild);
   const name = /assets\/js\/start\.\w+\.js/.exec(await page(ssrTemplate))?.[0] ?? 'none';
-  expect(fs.readFileSync(path.join(outDir, name), 'utf8')).toMatch(atOnce ? /\(!0\);$/ : /\(!1\);$/);
+  expect(fs.readFileSync(path.join(outDir, name), 'utf8')).toMatch(
+    atOnce ? /\(!0\);$/ : /\(!1\);$/,
+  );
 });
 
 it('fails if the template is that of a site without services', () => {
