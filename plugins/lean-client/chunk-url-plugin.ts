@@ -32,8 +32,9 @@ export function withoutChunkTable(config: Configuration): void {
   config.plugins = others;
 }
 
-/** The bundler's cache group for packages as it is by default, with names; a setting replaces all of it. */
+/** The bundler's default cache group for packages, with shorter names; a setting replaces all of it. */
 export const SHARED_PACKAGES = {
+  idHint: 'vendors',
   test: /[\\/]node_modules[\\/]/i,
   priority: -10,
   reuseExistingChunk: true,
@@ -47,8 +48,10 @@ export const SHARED_PACKAGES = {
 function nameOfShared(
   _module: unknown,
   chunks: readonly {name?: string | null | undefined}[],
-): string {
-  const names = chunks.map(({name}) => name).sort();
+): string | undefined {
+  const names = chunks.flatMap(({name}) => name ?? []).sort();
+  // Chunks without a name would all share one. They are loaded on demand, so they aren't in the HTML of a page.
+  if (names.length < chunks.length) return undefined;
   // Names of pages have no V.
   return `v${createHash('sha1').update(names.join()).digest('hex').slice(0, 6)}`;
 }
