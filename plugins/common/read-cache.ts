@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {codeHash} from './code-hash';
 import {ROOT} from './root';
+import {writeWhole} from './write-whole';
 
 const FOLDER = path.join(ROOT, 'node_modules', '.cache', 'read');
 
@@ -49,11 +50,7 @@ export class ReadCache<T> {
   save(): void {
     if (!this.#isChanged || !this.#entries) return;
     const entries = [...this.#entries].slice(-KEPT);
-    fs.mkdirSync(FOLDER, {recursive: true});
-    // Another process may read the file, so it must be complete at any time.
-    const draft = `${this.#file}.${process.pid}`;
-    fs.writeFileSync(draft, JSON.stringify({code: codeHash(CODE), entries}));
-    fs.renameSync(draft, this.#file);
+    writeWhole(this.#file, JSON.stringify({code: codeHash(CODE), entries}));
     this.#isChanged = false;
   }
 

@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {codeHash} from '../common/code-hash';
 import {ROOT} from '../common/root';
+import {writeWhole} from '../common/write-whole';
 import type {Copy} from './copy';
 
 const FILE = path.join(ROOT, 'node_modules', '.cache', 'markdown-copies.json');
@@ -49,10 +50,6 @@ export class KeptCopies {
   save(): void {
     const isStored = [...this.#used.keys()].every((hash) => this.#earlier.has(hash));
     if (isStored && this.#used.size === this.#earlier.size) return;
-    fs.mkdirSync(path.dirname(this.file), {recursive: true});
-    // Another build may read the file, so it must be complete at any time.
-    const draft = `${this.file}.${process.pid}`;
-    fs.writeFileSync(draft, JSON.stringify({code: codeNow(), copies: [...this.#used]}));
-    fs.renameSync(draft, this.file);
+    writeWhole(this.file, JSON.stringify({code: codeNow(), copies: [...this.#used]}));
   }
 }

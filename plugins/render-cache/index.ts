@@ -1,7 +1,7 @@
 /**
- * Keeps what the pages of a build were rendered to for the next one, which renders only what has changed
- * (server-entry.ts). Scripts, styles, and the template come in afterward, so they may change. `npm run clear` removes
- * it. A patch of ../PATCHES.md.
+ * Keeps the rendered pages of a build for the next one, which renders only those that have changed (server-entry.ts).
+ * Scripts, styles, and the template are added afterward, so changes to them don't matter here. `npm run clear`
+ * removes the pages. A patch of ../PATCHES.md.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';

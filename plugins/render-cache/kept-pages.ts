@@ -2,9 +2,10 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {writeWhole} from '../common/write-whole';
 
 /** What a page was rendered from, apart from the code that all pages share: chunks of the server's bundle, and their files. */
-export type Parts = Record<string, string>;
+type Parts = Record<string, string>;
 
 type Kept<T> = {code: string; parts: Parts; page: T};
 
@@ -38,12 +39,11 @@ export class KeptPages<T> {
     }
   }
 
-  /** Keeps a page, with the chunks that it was rendered from. */
+  /** Keeps a page, and the chunks that it was rendered from. */
   set(pathname: string, chunks: Iterable<string>, page: T): void {
     const parts = Object.fromEntries([...chunks].map((chunk) => [chunk, this.currentFile(chunk)]));
     const kept: Kept<T> = {code: this.code, parts, page};
-    fs.mkdirSync(this.folder, {recursive: true});
-    fs.writeFileSync(path.join(this.folder, fileOf(pathname)), JSON.stringify(kept));
+    writeWhole(path.join(this.folder, fileOf(pathname)), JSON.stringify(kept));
   }
 }
 

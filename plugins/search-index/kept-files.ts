@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {writeWhole} from '../common/write-whole';
 import type {IndexFiles} from './files';
 
 const FOLDER = 'node_modules/.cache/search-index';
@@ -32,15 +33,10 @@ export function keptFiles(
   hash: string,
   make: () => IndexFiles,
 ): IndexFiles {
-  const folder = path.join(siteDir, FOLDER);
-  const file = path.join(folder, `${version}.json`);
+  const file = path.join(siteDir, FOLDER, `${version}.json`);
   const kept = keptAt(file);
   if (kept?.hash === hash) return new Map(kept.files);
   const files = make();
-  const draft = `${file}.${process.pid}`;
-  fs.mkdirSync(folder, {recursive: true});
-  // Another build may read the file, so it must be complete at any time.
-  fs.writeFileSync(draft, JSON.stringify({hash, files: [...files]} satisfies Kept));
-  fs.renameSync(draft, file);
+  writeWhole(file, JSON.stringify({hash, files: [...files]} satisfies Kept));
   return files;
 }
