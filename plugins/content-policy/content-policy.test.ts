@@ -104,6 +104,8 @@ describe('the template', () => {
   it('stays unchanged if the patches are off', () => {
     const patchesOff = ['style-attributes', 'own-colors', 'late-start', 'minified-scripts'];
     expect(htmlTemplate({customFields: {patchesOff}})).toEqual({});
+    const others = {patchesOff: ['own-colors', 'minified-scripts']};
+    expect(htmlTemplate({customFields: others}).ssrTemplate).not.toContain('docusaurus-data-');
     const {ssrTemplate} = htmlTemplate({customFields: {patchesOff: ['own-colors']}});
     expect(ssrTemplate).not.toContain('docusaurus-data-(?!theme)');
   });

@@ -50,16 +50,11 @@ type Site = Pick<Config, 'customFields'> & {
 };
 
 /** The parts of the theme's script, each with its minified form. */
-function minifiedScripts(site: Site): Replacement[] {
+function minifiedScripts({colorMode}: Site, changes: readonly Change[]): Replacement[] {
   const patch = 'minified-scripts';
-  if (!isOn(site, patch)) return [];
-  const {colorMode} = site;
   const scripts = [
     // The changes come first, so this is what is left to minify.
-    CHANGES.filter(({patch}) => isOn(site, patch)).reduce(
-      (script, {from, to}) => script.replace(from, () => to),
-      DATA_ATTRIBUTES,
-    ),
+    changes.reduce((script, {from, to}) => script.replace(from, () => to), DATA_ATTRIBUTES),
     getAnnouncementBarInlineScript({siteStorage: STORAGE}),
     ...(colorMode ? [getThemeInlineScript({colorMode, siteStorage: STORAGE})] : []),
   ];
@@ -83,7 +78,8 @@ export function htmlTemplate(
   for (const {patch, file, code} of changes) {
     checkFile({patch, package: '@docusaurus/theme-classic', file}, [code]);
   }
-  const replacements = [...changes, ...minifiedScripts(site)];
+  const minified = isOn(site, 'minified-scripts') ? minifiedScripts(site, changes) : [];
+  const replacements = [...changes, ...minified];
   for (const {patch} of replacements) {
     const place = {patch, package: '@docusaurus/core', file: 'lib/ssg/ssgTemplate.html.js'};
     expectOnce(place, template, TAGS);

@@ -23,7 +23,7 @@ async function tag(route: string, name: string, words: string, value: string) {
   return new RegExp(`${value}="?([^"\\s>]+)`).exec(found[0] ?? '')?.[1];
 }
 
-const canonical = (route: string) => tag(route, 'link', '"canonical"', 'href');
+const canonical = (route: string) => tag(route, 'link', 'rel="canonical"', 'href');
 const image = (route: string) => tag(route, 'meta', 'og:image', 'content');
 
 /** Returns a page's structured data by type. */

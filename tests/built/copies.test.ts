@@ -83,8 +83,8 @@ describe('each page', () => {
 
   it('names its copy in its head', () => {
     const wrong = COPIED.filter((page) => {
-      const tag = /<link [^>]*text\/markdown[^>]*>/.exec(htmlOf(page))?.[0] ?? '';
-      return !tag.includes('"alternate"') || !tag.includes(`"${SITE}${copyPath(page)}"`);
+      const tag = /<link [^>]*type="text\/markdown"[^>]*>/.exec(htmlOf(page))?.[0] ?? '';
+      return !tag.includes('rel="alternate"') || !tag.includes(`href="${SITE}${copyPath(page)}"`);
     });
     expect(wrong).toEqual([]);
   });
