@@ -7,6 +7,7 @@ import inlineSvg from './inline-svg';
 import longTables from './long-tables';
 import pageChanges from './page-changes';
 import productPicture from './product-picture';
+import rowHeaders from './row-headers';
 import stackedRows from './stacked-rows';
 import staticBlock from './static-block';
 import staticElements from './static-elements';
@@ -20,6 +21,7 @@ export const markdownPlugins = {
     cellAlignment,
     columnLabels,
     stackedRows,
+    rowHeaders,
     tableScroll,
     longTables,
     highlightCode,
