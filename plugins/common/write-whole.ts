@@ -2,10 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Writes a text to a file, which is complete at any time, and creates its folder. */
-export function writeWhole(file: string, text: string): void {
+/**
+ * Writes a file, which is complete at any time: an interrupted build leaves no part of it behind. Creates its folder.
+ */
+export function writeWhole(file: string, content: string | Uint8Array): void {
   fs.mkdirSync(path.dirname(file), {recursive: true});
   const draft = `${file}.${process.pid}`;
-  fs.writeFileSync(draft, text);
+  fs.writeFileSync(draft, content);
   fs.renameSync(draft, file);
 }

@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import {writeWhole} from '../common/write-whole';
 import type {Inset} from './template';
 
 /** The radius of its corners, as in pictures on the site. */
@@ -61,9 +62,6 @@ export async function renderCached(
   const kept = await fs.readFile(file).catch(() => undefined);
   if (kept) return kept;
   const png = await toPng(svg, picture);
-  await fs.mkdir(folder, {recursive: true});
-  // Renaming is atomic: an interrupted build doesn't leave a partial picture in the cache.
-  await fs.writeFile(`${file}.${process.pid}`, png);
-  await fs.rename(`${file}.${process.pid}`, file);
+  writeWhole(file, png);
   return png;
 }

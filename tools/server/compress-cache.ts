@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {writeWhole} from '../../plugins/common/write-whole';
 
 /** An entry that no build has used in this time is deleted. */
 const KEEP_MS = 14 * 24 * 60 * 60 * 1000;
@@ -33,11 +34,7 @@ export class CompressCache {
       return kept;
     }
     const made = await make();
-    await fs.mkdir(this.folder, {recursive: true});
-    // Renaming is atomic: an aborted build leaves no half-written entry behind.
-    const draft = `${file}.${process.pid}`;
-    await fs.writeFile(draft, made);
-    await fs.rename(draft, file);
+    writeWhole(file, made);
     return made;
   }
 
