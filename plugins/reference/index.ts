@@ -64,7 +64,8 @@ function loadAll(root: string): AllFacts {
   return all;
 }
 
-const at = {
+/** Makes the facts of one version; what they are made of is the same objects until a fact changes. */
+const factsAt = () => ({
   version: rememberLast((releases: Releases, name: string, carried: string) =>
     versionOf(releases, name, JSON.parse(carried) as string[]),
   ),
@@ -72,7 +73,10 @@ const at = {
   metamodel: rememberLast(metamodelAt),
   graphql: rememberLast(graphqlAt),
   tables: rememberLast(tablesAt),
-};
+});
+
+/** One for each version: if `npm start` made the facts of Next again after those of another one, so would every page be. */
+const made = new Map<string, ReturnType<typeof factsAt>>();
 
 /**
  * Reads and checks everything pages are generated from. Facts whose files did not change since the last call are
@@ -89,6 +93,8 @@ export function loadReference(
   carried: readonly string[] = carriedVersions(root),
 ): Reference {
   const all = loadAll(root);
+  const at = made.get(name) ?? factsAt();
+  made.set(name, at);
   const version = at.version(all.releases, name, JSON.stringify(carried));
   return {
     version,
@@ -100,8 +106,7 @@ export function loadReference(
 }
 
 /**
- * The facts of every release and of Next, the oldest first, to compare them. Unlike {@link loadReference}, it doesn't make
- * the next call for another version build its facts again.
+ * The facts of every release and of Next, the oldest first, to compare them: as if the site had no other versions.
  *
  * @param root absolute path of the project
  * @returns the same objects until a fact changes
