@@ -2,29 +2,18 @@
  * Rehype plugin: in a table whose first column has no heading, such as a comparison, the first cells are the headings
  * of their rows. Screen readers then read them with the other cells, and not an empty column heading.
  */
-import type {Element, Root} from 'hast';
+import type {Root} from 'hast';
 import {SKIP, visitElements} from './elements';
-import {headsOf, rowsOf} from './table-parts';
-
-function firstHead(table: Element): Element | undefined {
-  let first: Element | undefined;
-  visitElements(table, (node) => {
-    if (node.tagName === 'th') first ??= node;
-    return undefined;
-  });
-  return first;
-}
+import {headCellsOf, rowsOf} from './table-parts';
 
 /** The plugin. It must come after the plugins that read the headings of the columns, and before `static-block`. */
 export default function rowHeaders() {
   return (tree: Root): void => {
     visitElements(tree, (table) => {
       if (table.tagName !== 'table') return undefined;
-      const [corner, ...heads] = headsOf(table);
-      const head = firstHead(table);
-      // A picture or an icon can be a heading, too.
-      if (!head || corner !== '' || head.children.length > 0 || heads.length === 0) return SKIP;
-      head.tagName = 'td';
+      const [corner, ...heads] = headCellsOf(table);
+      if (!corner || corner.children.length > 0 || heads.length === 0) return SKIP;
+      corner.tagName = 'td';
       for (const [first] of rowsOf(table)) {
         if (first?.tagName !== 'td' || first.properties.colSpan !== undefined) continue;
         first.tagName = 'th';

@@ -24,16 +24,21 @@ export function textOf(element: Element): string {
   return textIn(element).trim();
 }
 
-/** @returns the headings of the columns, without those of groups of rows */
-export function headsOf(table: Element): string[] {
+/** @returns the cells with the headings of the columns, without those of groups of rows */
+export function headCellsOf(table: Element): Element[] {
   const head = table.children.filter(isElement).find(({tagName}) => tagName === 'thead');
-  const heads: string[] = [];
+  const cells: Element[] = [];
   if (head) {
     visitElements(head, (node) => {
-      if (node.tagName === 'th') heads.push(textOf(node));
+      if (node.tagName === 'th') cells.push(node);
     });
   }
-  return heads;
+  return cells;
+}
+
+/** @returns the headings of the columns, without those of groups of rows */
+export function headsOf(table: Element): string[] {
+  return headCellsOf(table).map(textOf);
 }
 
 /** @returns the rows below the headings, each as its cells */

@@ -132,3 +132,13 @@ test('the heading is near the top on a phone, and in view at a zoom of 400 %', a
     });
   }
 });
+
+test('cells of a comparison stay below the heading of their column', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/docs/architecture/metadata-ingestion');
+  const rows = page.locator('article table').first().getByRole('row');
+  await expect(rows.nth(0).getByRole('cell')).toHaveCount(1);
+  await expect(rows.nth(0).getByRole('columnheader')).toHaveText(['Pull', 'Push']);
+  await expect(rows.nth(1).getByRole('rowheader')).toHaveText('Started by');
+  await expect(rows.nth(1).getByRole('cell')).toHaveCount(2);
+});
