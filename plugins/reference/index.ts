@@ -64,7 +64,7 @@ function loadAll(root: string): AllFacts {
   return all;
 }
 
-/** Makes the facts of one version; what they are made of is the same objects until a fact changes. */
+/** Returns functions that make the facts of one version, and return the same objects until a fact changes. */
 const factsAt = () => ({
   version: rememberLast((releases: Releases, name: string, carried: string) =>
     versionOf(releases, name, JSON.parse(carried) as string[]),
@@ -75,7 +75,7 @@ const factsAt = () => ({
   tables: rememberLast(tablesAt),
 });
 
-/** One for each version: if `npm start` made the facts of Next again after those of another one, so would every page be. */
+/** By version: if another version replaced the facts of Next, the next edit in `npm start` would make every page again. */
 const made = new Map<string, ReturnType<typeof factsAt>>();
 
 /**
