@@ -1,6 +1,6 @@
 /**
- * Caches what was read from pages and facts between runs of the build and `npm start`, because parsing all of them takes
- * some seconds of CPU time. `npm run clear` removes it.
+ * Caches what was read from pages and facts, and what was made of them, between runs of the build and `npm start`: doing
+ * all of it again takes ten seconds of CPU time. `npm run clear` removes it.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
@@ -11,10 +11,12 @@ import {writeWhole} from './write-whole';
 
 const FOLDER = path.join(ROOT, 'node_modules', '.cache', 'read');
 
-/** The code that extracts the data. */
-const CODE = 'plugins';
+/** The code that the data depends on. */
+const CODE = ['plugins', 'src/features', 'src/lib'];
 
-/** More than the pages of a site with several versions; beyond this, the oldest entries are dropped. */
+const codeNow = (): string => CODE.map(codeHash).join();
+
+/** More than the pages of a site with several versions. */
 const KEPT = 5_000;
 
 const all: {save: () => void}[] = [];
@@ -24,33 +26,40 @@ export function saveRead(): void {
   for (const cache of all) cache.save();
 }
 
-/** The extracted data of one kind, by source text. Values must be serializable as JSON. */
+/** The data of one kind, by the text that it was made from. Values must be serializable as JSON. */
 export class ReadCache<T> {
   readonly #file: string;
+  readonly #kept: number;
   #entries: Map<string, T> | undefined;
   #isChanged = false;
 
-  /** @param kind name of the file */
-  constructor(kind: string) {
+  /**
+   * @param kind name of the file
+   * @param kept number of entries that are saved, those used last. The whole file is read at the first use
+   */
+  constructor(kind: string, kept: number = KEPT) {
     this.#file = path.join(FOLDER, `${kind}.json`);
+    this.#kept = kept;
     all.push(this);
   }
 
+  /** Returns the data for a text, by `make` unless it is cached. */
   get(key: string, make: () => T): T {
     const entries = (this.#entries ??= this.#load());
     const hash = createHash('sha1').update(key).digest('base64');
     const known = entries.get(hash);
-    if (known !== undefined) return known;
-    const made = make();
-    entries.set(hash, made);
-    this.#isChanged = true;
-    return made;
+    const value = known ?? make();
+    this.#isChanged ||= known === undefined;
+    // The last entries are those that were used last.
+    entries.delete(hash);
+    entries.set(hash, value);
+    return value;
   }
 
   save(): void {
     if (!this.#isChanged || !this.#entries) return;
-    const entries = [...this.#entries].slice(-KEPT);
-    writeWhole(this.#file, JSON.stringify({code: codeHash(CODE), entries}));
+    const entries = [...this.#entries].slice(-this.#kept);
+    writeWhole(this.#file, JSON.stringify({code: codeNow(), entries}));
     this.#isChanged = false;
   }
 
@@ -60,7 +69,7 @@ export class ReadCache<T> {
         code: string;
         entries: [string, T][];
       };
-      return new Map(code === codeHash(CODE) ? entries : []);
+      return new Map(code === codeNow() ? entries : []);
     } catch {
       // If the file is missing or damaged, the pages are parsed again.
       return new Map();

@@ -13,11 +13,20 @@ export function writeSourceMap(root: string, sources: ReadonlyMap<string, string
   fs.writeFileSync(file, text);
 }
 
+type SourceMap = Readonly<Record<string, string>>;
+
+/** The latest map: Docusaurus asks for the source of one page after the other. */
+let last: {state: string; sources: SourceMap} | undefined;
+
 /** Reads the map: path below the docs tree → actual source; empty before the first assembly. */
-export function readSourceMap(root: string): Record<string, string> {
+export function readSourceMap(root: string): SourceMap {
   const file = path.join(root, FILE);
-  if (!fs.existsSync(file)) return {};
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>;
+  const stat = fs.statSync(file, {throwIfNoEntry: false});
+  if (!stat) return {};
+  const state = `${file} ${stat.size} ${stat.mtimeMs}`;
+  if (last?.state !== state)
+    last = {state, sources: JSON.parse(fs.readFileSync(file, 'utf8')) as SourceMap};
+  return last.sources;
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {ReadCache, saveRead} from '../common/read-cache';
 import {Problems} from '../facts/problems';
 import {loadRecipeParts} from '../recipe-schema';
 import {loadReference} from '../reference';
@@ -17,6 +18,9 @@ const EXTENSION = 'recipe-facts';
 /** Name of the file with what all recipes of a version have in common; no plugin is called so. */
 const COMMON = '_common';
 
+/** Of all versions of the last build. */
+const cache = new ReadCache<VersionFacts>('recipe-tool', 8);
+
 function versionFacts(root: string, baseUrl: string): VersionFacts[] {
   const problems = new Problems();
   const releases = loadReleases(root, problems);
@@ -24,7 +28,10 @@ function versionFacts(root: string, baseUrl: string): VersionFacts[] {
   const parts = loadRecipeParts(root);
   return [NEXT, ...carriedVersions(root)].map((name) => {
     const docs = `${baseUrl}docs${name === NEXT ? '' : `/${name}`}`;
-    return recipeToolFacts(loadReference(root, name), parts, releases, docs);
+    const reference = loadReference(root, name);
+    return cache.get(`${docs}\n${reference.fingerprint}`, () =>
+      recipeToolFacts(reference, parts, releases, docs),
+    );
   });
 }
 
@@ -51,6 +58,7 @@ export default function recipeTool({siteDir, baseUrl}: LoadContext): Plugin {
     ],
     async contentLoaded({actions}) {
       const versions = versionFacts(siteDir, baseUrl);
+      saveRead();
       const files = versions.flatMap(factFiles);
       await Promise.all([
         actions.createData('versions.json', JSON.stringify(versions.map(({listed}) => listed))),

@@ -1,4 +1,8 @@
 /** The single loader of reference/: typed, checked facts of one version, for pages and tools. */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {listFiles} from '../common/list-files';
 import {type AllGraphql, graphqlAt, type GraphqlReference, loadGraphql} from '../graphql';
 import {type AllMetamodel, loadMetamodel, type Metamodel, metamodelAt} from '../metamodel';
 import {Problems} from '../facts/problems';
@@ -13,6 +17,8 @@ import {rememberLast} from './remember-last';
 
 export {type FactTable, type FactTables, nameCell, type TableRow, TABLES_FOLDER} from '../tables';
 
+const FACTS = 'reference';
+
 /** All facts of one version. */
 export type Reference = {
   version: Version;
@@ -20,6 +26,8 @@ export type Reference = {
   metamodel: Metamodel;
   graphql: GraphqlReference;
   tables: FactTables;
+  /** The same only for the same version of the same facts: what is made from them can be cached by it, between runs. */
+  fingerprint: string;
 };
 
 /** The facts of every version together, checked. */
@@ -47,6 +55,20 @@ const load = {
   graphql: rememberUntilChanged(['reference/graphql', RELEASES_FILE], withReleases(loadGraphql)),
   tables: rememberUntilChanged(['reference/tables'], loadTables),
 };
+
+const hashOfFacts = rememberUntilChanged([FACTS], (root) => {
+  const folder = path.join(root, FACTS);
+  const hash = createHash('sha1');
+  for (const name of listFiles(folder)) {
+    hash.update(`${name}\n`).update(fs.readFileSync(path.join(folder, name)));
+  }
+  return hash.digest('hex');
+});
+
+/** A hash of the content of reference/, which is read again only after a change. */
+export function factsHash(root: string): string {
+  return hashOfFacts(root, new Problems());
+}
 
 function loadAll(root: string): AllFacts {
   const problems = new Problems();
@@ -102,6 +124,7 @@ export function loadReference(
     metamodel: at.metamodel(all.metamodel, version),
     graphql: at.graphql(all.graphql, version),
     tables: at.tables(all.tables, version),
+    fingerprint: [factsHash(root), name, ...carried].join(' '),
   };
 }
 
@@ -114,7 +137,8 @@ export function loadReference(
  */
 export function loadHistory(root: string): readonly Reference[] {
   const all = loadAll(root);
-  return history(all.releases, all.sources, all.metamodel, all.graphql, all.tables);
+  const {releases, sources, metamodel, graphql, tables} = all;
+  return history(releases, sources, metamodel, graphql, tables, factsHash(root));
 }
 
 const history = rememberLast(
@@ -124,6 +148,7 @@ const history = rememberLast(
     metamodel: AllFacts['metamodel'],
     graphql: AllFacts['graphql'],
     tables: AllFacts['tables'],
+    hash: string,
   ): readonly Reference[] =>
     releases.map(({name}) => {
       const version = versionOf(releases, name, []);
@@ -133,6 +158,7 @@ const history = rememberLast(
         metamodel: metamodelAt(metamodel, version),
         graphql: graphqlAt(graphql, version),
         tables: tablesAt(tables, version),
+        fingerprint: `${hash} ${name}`,
       };
     }),
 );

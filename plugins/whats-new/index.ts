@@ -7,7 +7,8 @@ import {normalizeText} from '../common/read-text';
 import {isPage, pagePath} from '../gen-docs/page-file';
 import {hasPage} from '../gen-docs/select';
 import {redirectsOf} from '../redirects';
-import {loadHistory, type Reference} from '../reference';
+import {ReadCache} from '../common/read-cache';
+import {factsHash, loadHistory} from '../reference';
 import {Problems} from '../facts/problems';
 import {loadReleases} from '../releases/load';
 import type {Version} from '../releases/version';
@@ -44,16 +45,19 @@ function pagesOf(root: string): Pages {
   };
 }
 
-type Last = {history: readonly Reference[]; key: string; changes: Changes};
-const last = new Map<string, Last>();
+/** By the name of the version that they end with. */
+const last = new Map<string, {key: string; changes: Changes}>();
+
+/** Of the last build, and of the last one on another branch. */
+const cache = new ReadCache<Changes>('changes', 2);
 
 /** Pages without any of these are the same in every release that has them, so their text doesn't matter. */
 const MATTERS = /\b(?:since|until|facts):/;
 
-/** Everything in docs/ that the comparison depends on: an edit of most pages changes nothing here. */
-function keyOf({all}: Pages, base: string): string {
+/** Everything that the comparison depends on: an edit of most pages in docs/ changes nothing here. */
+function keyOf(root: string, {all, moved}: Pages, {name, oldest}: Version): string {
   const parts = all.map(({file, title, text}) => `${file}\n${MATTERS.test(text) ? text : title}`);
-  return [base, ...parts].join('\0');
+  return [factsHash(root), oldest, name, JSON.stringify([...moved]), ...parts].join('\0');
 }
 
 /** @returns whether a version has a list of changes: the oldest has nothing to compare with */
@@ -68,14 +72,16 @@ export function hasChanges({name, oldest}: Version): boolean {
  *   changes
  * @throws ReferenceDataError for a wrong fact, ContributorError for a wrong mark on a page
  */
-export function changesOf(root: string, {name, oldest: base}: Version): Changes {
-  const history = loadHistory(root);
-  const releases = loadReleases(root, new Problems());
+export function changesOf(root: string, version: Version): Changes {
+  const {name, oldest: base} = version;
   const pages = pagesOf(root);
-  const key = keyOf(pages, base);
+  const key = keyOf(root, pages, version);
   const known = last.get(name);
-  if (known?.history === history && known.key === key) return known.changes;
-  const changes = changesBetween(history, releases, {base, last: name}, pages);
-  last.set(name, {history, key, changes});
+  if (known?.key === key) return known.changes;
+  const changes = cache.get(key, () => {
+    const releases = loadReleases(root, new Problems());
+    return changesBetween(loadHistory(root), releases, {base, last: name}, pages);
+  });
+  last.set(name, {key, changes});
   return changes;
 }

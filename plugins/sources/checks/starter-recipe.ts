@@ -1,4 +1,5 @@
 /** Reports problems in the starter recipe of a module, at the lines of the source file. */
+import {ReadCache} from '../../common/read-cache';
 import {type Problem, type Problems, show} from '../../facts/problems';
 import {parseYaml, type YamlText} from '../../facts/yaml-text';
 import type {Place} from './across-files';
@@ -7,7 +8,13 @@ import {isMap, recipeConfig} from '../recipe';
 import type {SourceModule} from '../source-schema';
 import {checkConfig} from './recipe';
 
-type RecipeReport = (line: number, problem: Pick<Problem, 'key' | 'found' | 'expected'>) => void;
+/** A problem at a line of the recipe, from 1. */
+type Finding = Pick<Problem, 'key' | 'found' | 'expected'> & {line: number};
+
+type RecipeReport = (line: number, problem: Omit<Finding, 'line'>) => void;
+
+/** What was found in each recipe, by the recipe and the facts it was compared with. */
+const cache = new ReadCache<Finding[]>('starter-recipes');
 
 /** Deletions are detected by comparison with the previous run, which is identified by the name of the pipeline. */
 function checkPipelineName(recipe: YamlText, module: SourceModule, report: RecipeReport): void {
@@ -36,21 +43,14 @@ function checkHead(recipe: YamlText, plugin: string, report: RecipeReport): void
   }
 }
 
-/** @param fields of the module, or of the module it is an alias of */
-export function reportRecipe(
-  {loaded: {yaml}, module, index}: Place,
-  fields: readonly ConfigField[],
-  problems: Problems,
-): void {
-  // The recipe starts on the line below its key.
-  const start = yaml.lineOf(['modules', index, 'recipe']);
-  const report: RecipeReport = (line, problem) =>
-    problems.add({file: yaml.file, line: start + line, ...problem});
+function findingsOf(module: SourceModule, fields: readonly ConfigField[]): Finding[] {
+  const findings: Finding[] = [];
+  const report: RecipeReport = (line, problem) => findings.push({line, ...problem});
   const recipe = parseYaml(module.recipe);
   const [error] = recipe.errors;
   if (error) {
     report(error.line, {key: 'recipe', found: error.message, expected: 'valid YAML 1.2'});
-    return;
+    return findings;
   }
   checkHead(recipe, module.plugin, report);
   checkPipelineName(recipe, module, report);
@@ -59,4 +59,19 @@ export function reportRecipe(
     const key = `recipe: ${path.join('.')}`;
     report(recipe.lineOf(path), {key, found: show(found), expected});
   }
+  return findings;
+}
+
+/** @param fields of the module, or of the module it is an alias of */
+export function reportRecipe(
+  {loaded: {yaml}, module, index}: Place,
+  fields: readonly ConfigField[],
+  problems: Problems,
+): void {
+  const findings = cache.get(JSON.stringify([module, fields]), () => findingsOf(module, fields));
+  if (findings.length === 0) return;
+  // The recipe starts on the line below its key.
+  const start = yaml.lineOf(['modules', index, 'recipe']);
+  for (const {line, ...problem} of findings)
+    problems.add({file: yaml.file, line: start + line, ...problem});
 }
