@@ -6,6 +6,7 @@ import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/t
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {Configuration} from 'webpack';
 import {isOn} from '../../src/lib/patches';
+import {saveRead} from '../common/read-cache';
 import {type Assembled, assembleSite} from './assemble-site';
 import {showsCards} from './card-pages';
 import {Compilations} from './compilations';
@@ -64,6 +65,11 @@ export default async function genDocs(context: LoadContext, options: unknown): P
       const addRoute = (route: RouteConfig) => actions.addRoute(leanRoute(route, hasCards));
       const lean = isOn(context.siteConfig, 'lean-routes');
       await plugin.contentLoaded?.({content, actions: lean ? {...actions, addRoute} : actions});
+    },
+    async allContentLoaded(args) {
+      await plugin.allContentLoaded?.(args);
+      // What other plugins read, too.
+      saveRead();
     },
     configureWebpack(config, isServer, ...others) {
       const own = (plugin.configureWebpack?.(config, isServer, ...others) ?? {}) as Configuration;

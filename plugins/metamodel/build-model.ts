@@ -13,7 +13,7 @@ type Kind = 'aspects' | 'records' | 'enums' | 'aliases';
 function byName<K extends Kind>(
   files: readonly LoadedFile[],
   kind: K,
-  taken: Map<string, string>,
+  taken: Map<string, () => string>,
   problems: Problems,
 ): Map<string, MetamodelFile[K][number]> {
   const found = new Map<string, MetamodelFile[K][number]>();
@@ -23,10 +23,11 @@ function byName<K extends Kind>(
       const keys = [kind, i, 'name'];
       const first = taken.get(key);
       if (first === undefined) {
-        taken.set(key, `${yaml.file}:${yaml.lineOf(keys)}`);
+        // Not now: finding a line parses the file.
+        taken.set(key, () => `${yaml.file}:${yaml.lineOf(keys)}`);
         found.set(definition.name, definition);
       } else {
-        const expected = `a name that differs from others by more than case; ${first} defines this one`;
+        const expected = `a name that differs from others by more than case; ${first()} defines this one`;
         reporter(yaml, problems)(keys, {found: definition.name, expected});
       }
     });
@@ -60,7 +61,7 @@ function resolved(
 
 /** Types share one namespace, and aspects have another: `GlobalTags` is the record of the aspect `globalTags`. */
 export function buildModel(files: readonly LoadedFile[], problems: Problems): AllMetamodel {
-  const types = new Map<string, string>();
+  const types = new Map<string, () => string>();
   const aspects = byName(files, 'aspects', new Map(), problems);
   return {
     entities: entities(files),

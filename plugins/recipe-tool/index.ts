@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ReadCache, saveRead} from '../common/read-cache';
+import {ReadCache} from '../common/read-cache';
 import {Problems} from '../facts/problems';
 import {loadRecipeParts} from '../recipe-schema';
 import {loadReference} from '../reference';
@@ -58,7 +58,6 @@ export default function recipeTool({siteDir, baseUrl}: LoadContext): Plugin {
     ],
     async contentLoaded({actions}) {
       const versions = versionFacts(siteDir, baseUrl);
-      saveRead();
       const files = versions.flatMap(factFiles);
       await Promise.all([
         actions.createData('versions.json', JSON.stringify(versions.map(({listed}) => listed))),

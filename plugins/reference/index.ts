@@ -37,6 +37,8 @@ type AllFacts = {
   metamodel: AllMetamodel;
   graphql: AllGraphql;
   tables: FactTables;
+  /** A hash of the content of all files. */
+  hash: string;
 };
 
 /** A loader that also needs the releases, whose own errors are reported once, elsewhere. */
@@ -56,22 +58,15 @@ const load = {
   tables: rememberUntilChanged(['reference/tables'], loadTables),
 };
 
-const hashOfFacts = rememberUntilChanged([FACTS], (root) => {
-  const folder = path.join(root, FACTS);
+function hashOf(folder: string): string {
   const hash = createHash('sha1');
   for (const name of listFiles(folder)) {
     hash.update(`${name}\n`).update(fs.readFileSync(path.join(folder, name)));
   }
   return hash.digest('hex');
-});
-
-/** A hash of the content of reference/, which is read again only after a change. */
-export function factsHash(root: string): string {
-  return hashOfFacts(root, new Problems());
 }
 
-function loadAll(root: string): AllFacts {
-  const problems = new Problems();
+const remembered = rememberUntilChanged([FACTS], (root, problems): AllFacts => {
   const releases = load.releases(root, problems);
   const all = {
     releases,
@@ -79,9 +74,16 @@ function loadAll(root: string): AllFacts {
     metamodel: load.metamodel(root, problems),
     graphql: load.graphql(root, problems),
     tables: load.tables(root, problems),
+    hash: hashOf(path.join(root, FACTS)),
   };
   // Without the list, every mark would be reported.
   if (problems.list.length === 0) checkMarks(root, releases, problems);
+  return all;
+});
+
+function loadAll(root: string): AllFacts {
+  const problems = new Problems();
+  const all = remembered(root, problems);
   problems.throwIfAny();
   return all;
 }
@@ -124,7 +126,7 @@ export function loadReference(
     metamodel: at.metamodel(all.metamodel, version),
     graphql: at.graphql(all.graphql, version),
     tables: at.tables(all.tables, version),
-    fingerprint: [factsHash(root), name, ...carried].join(' '),
+    fingerprint: [all.hash, name, ...carried].join(' '),
   };
 }
 
@@ -136,31 +138,30 @@ export function loadReference(
  * @throws ReferenceDataError that lists the problems with file, line, and key
  */
 export function loadHistory(root: string): readonly Reference[] {
-  const all = loadAll(root);
-  const {releases, sources, metamodel, graphql, tables} = all;
-  return history(releases, sources, metamodel, graphql, tables, factsHash(root));
+  return history(loadAll(root));
 }
 
-const history = rememberLast(
-  (
-    releases: Releases,
-    sources: AllFacts['sources'],
-    metamodel: AllFacts['metamodel'],
-    graphql: AllFacts['graphql'],
-    tables: AllFacts['tables'],
-    hash: string,
-  ): readonly Reference[] =>
-    releases.map(({name}) => {
-      const version = versionOf(releases, name, []);
-      return {
-        version,
-        sources: sourcesAt(sources, version),
-        metamodel: metamodelAt(metamodel, version),
-        graphql: graphqlAt(graphql, version),
-        tables: tablesAt(tables, version),
-        fingerprint: `${hash} ${name}`,
-      };
-    }),
+/**
+ * @param root absolute path of the project
+ * @returns a hash of the content of reference/
+ * @throws ReferenceDataError that lists the problems with file, line, and key
+ */
+export function factsHash(root: string): string {
+  return loadAll(root).hash;
+}
+
+const history = rememberLast((all: AllFacts): readonly Reference[] =>
+  all.releases.map(({name}) => {
+    const version = versionOf(all.releases, name, []);
+    return {
+      version,
+      sources: sourcesAt(all.sources, version),
+      metamodel: metamodelAt(all.metamodel, version),
+      graphql: graphqlAt(all.graphql, version),
+      tables: tablesAt(all.tables, version),
+      fingerprint: `${all.hash} ${name}`,
+    };
+  }),
 );
 
 /** The facts of each version in which they must be consistent: Next, then every release, the newest first. */

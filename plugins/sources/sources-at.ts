@@ -10,6 +10,7 @@ import type {Source, SourceModule} from './source-schema';
 
 /** Removes settings of fields that the version lacks from a recipe, and blocks that become empty. */
 function recipeAt(text: string, config: readonly ConfigField[], {shows}: Version): string {
+  if (config.every(shows)) return text;
   const {exact} = fieldLookup(config);
   const recipe = parseYaml(text);
   const doomed: string[][] = [];
