@@ -34,13 +34,23 @@ function ownFacts(reference: Reference): readonly Fact[] {
   return facts;
 }
 
-function factsAt(reference: Reference, pages: Pages): Fact[] {
-  const {version, tables} = reference;
+/** The rest. No area has facts of both kinds, and none belongs to one of the other kind. */
+function factsOfPages({version, tables}: Reference, pages: Pages): Fact[] {
   return [
-    ...ownFacts(reference),
     ...tableFacts(tables, pages.placeOfRow),
     ...pageFacts(pages.all, version, (page) => pages.has(page, version)),
   ];
+}
+
+/** By the later version: what {@link ownFacts} say about it and the one before, which an edit of a page doesn't change. */
+const compared = new WeakMap<Reference, {before: Reference; changes: readonly Change[]}>();
+
+function ownChanges(before: Reference, after: Reference): readonly Change[] {
+  const known = compared.get(after);
+  if (known?.before === before) return known.changes;
+  const changes = compareFacts(ownFacts(before), ownFacts(after), after.version.name);
+  compared.set(after, {before, changes});
+  return changes;
 }
 
 /** Turns a page that is gone here and new there into one that moved. */
@@ -93,15 +103,19 @@ export function changesBetween(
   pages: Pages,
 ): Changes {
   const names = history.map(({version}) => version.name);
-  const compared = history.slice(names.indexOf(base), names.indexOf(last) + 1);
-  const facts = compared.map((reference) => factsAt(reference, pages));
-  const steps = compared.slice(1).map((reference, i) => {
+  const versions = history.slice(names.indexOf(base), names.indexOf(last) + 1);
+  const facts = versions.map((reference) => factsOfPages(reference, pages));
+  const steps = versions.slice(1).map((reference, i) => {
     const {name} = reference.version;
-    const changes = compareFacts(facts[i] ?? [], facts[i + 1] ?? [], name);
+    const before = versions[i];
+    const changes = [
+      ...(before ? ownChanges(before, reference) : []),
+      ...compareFacts(facts[i] ?? [], facts[i + 1] ?? [], name),
+    ];
     const notes = upgradeNotes(reference.tables, name, pages.placeOfRow);
     const all = [...withMoves(changes, pages.moved), ...notes];
     const date = releases.find((release) => release.name === name)?.date;
-    const after = compared[i]?.version.name ?? base;
+    const after = before?.version.name ?? base;
     return {release: {name, ...(date !== undefined && {date}), after}, changes: all.sort(byArea)};
   });
   steps.reverse();
@@ -110,7 +124,7 @@ export function changesBetween(
     releases: steps.map(({release}) => release),
     changes: withLastAnchors(
       steps.flatMap(({changes}) => changes),
-      facts.at(-1) ?? [],
+      [...versions.slice(-1).flatMap(ownFacts), ...(facts.at(-1) ?? [])],
     ),
   };
 }

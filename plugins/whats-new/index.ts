@@ -10,6 +10,7 @@ import {redirectsOf} from '../redirects';
 import {ReadCache} from '../common/read-cache';
 import {factsHash, loadHistory} from '../reference';
 import {Problems} from '../facts/problems';
+import {rememberUntilChanged} from '../facts/unchanged';
 import {loadReleases} from '../releases/load';
 import type {Version} from '../releases/version';
 import type {Page} from './facts/pages';
@@ -22,8 +23,10 @@ function titleOf(text: string, fallback: string): string {
   return value === undefined ? fallback : String(parse(value));
 }
 
-function readPages(root: string): Page[] {
-  const docs = path.join(root, 'docs');
+const DOCS = 'docs';
+
+const readPages = rememberUntilChanged([DOCS], (root): Page[] => {
+  const docs = path.join(root, DOCS);
   return listFiles(docs)
     .filter(isPage)
     .map((file) => {
@@ -31,22 +34,24 @@ function readPages(root: string): Page[] {
       const {page} = pagePath(file);
       return {file, path: page, title: titleOf(text, page), text};
     });
-}
+});
 
 const docsPath = (address: string) => address.replace(/^\/docs\//, '');
 
-function pagesOf(root: string): Pages {
-  const all = readPages(root);
+function pagesOf(root: string, all: readonly Page[]): Pages {
   return {
     all,
-    has: ({file}, version) => hasPage(path.join(root, 'docs', file), `docs/${file}`, version),
+    has: ({file}, version) => hasPage(path.join(root, DOCS, file), `docs/${file}`, version),
     placeOfRow: placesOfRows(all),
     moved: new Map(redirectsOf(root).map(({from, to}) => [docsPath(from), docsPath(to)])),
   };
 }
 
-/** By the name of the version that they end with. */
-const last = new Map<string, {key: string; changes: Changes}>();
+/** A list of changes, and what it was made from: the files of docs/ and reference/, or what matters of them. */
+type Last = {files: readonly Page[]; facts: string; key: string; changes: Changes};
+
+/** By the versions that they start after and end with. */
+const last = new Map<string, Last>();
 
 /** Of the last build, and of the last one on another branch. */
 const cache = new ReadCache<Changes>('changes', 2);
@@ -74,14 +79,20 @@ export function hasChanges({name, oldest}: Version): boolean {
  */
 export function changesOf(root: string, version: Version): Changes {
   const {name, oldest: base} = version;
-  const pages = pagesOf(root);
+  const files = readPages(root, new Problems());
+  const facts = factsHash(root);
+  const span = `${base} ${name}`;
+  const known = last.get(span);
+  if (known?.files === files && known.facts === facts) return known.changes;
+  const pages = pagesOf(root, files);
   const key = keyOf(root, pages, version);
-  const known = last.get(name);
-  if (known?.key === key) return known.changes;
-  const changes = cache.get(key, () => {
-    const releases = loadReleases(root, new Problems());
-    return changesBetween(loadHistory(root), releases, {base, last: name}, pages);
-  });
-  last.set(name, {key, changes});
+  const changes =
+    known?.key === key
+      ? known.changes
+      : cache.get(key, () => {
+          const releases = loadReleases(root, new Problems());
+          return changesBetween(loadHistory(root), releases, {base, last: name}, pages);
+        });
+  last.set(span, {files, facts, key, changes});
   return changes;
 }

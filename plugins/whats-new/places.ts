@@ -14,10 +14,21 @@ function sectionOfLine(sections: readonly Section[], line: number): string | und
   return id === '' ? undefined : id;
 }
 
+/** The latest sections of each page by its file: in `npm start`, an edit must not read the other pages again. */
+const known = new Map<string, {text: string; sections: readonly Section[]}>();
+
+function sectionsOnce({file, text}: Page): readonly Section[] {
+  const last = known.get(file);
+  if (last?.text === text) return last.sections;
+  const sections = sectionsOf(text);
+  known.set(file, {text, sections});
+  return sections;
+}
+
 function placesOf(shown: readonly Shown[], facts: FactTable): Map<TableRow, RowPlace> {
   const places = new Map<TableRow, RowPlace>();
   for (const {page, ids, line, rows} of shown) {
-    const sections = ids ? [] : sectionsOf(page.text);
+    const sections = ids ? [] : sectionsOnce(page);
     for (const row of rows(facts)) {
       if (places.has(row)) continue;
       const anchor = ids ? anchorOfRow(facts, row) : sectionOfLine(sections, line);
@@ -37,15 +48,15 @@ export function placesOfRows(pages: readonly Page[]): PlaceOfRow {
       tablesShownOn(page.text, `docs/${page.file}`).map((table): Shown => ({...table, page})),
     )
     .sort((a, b) => Number(b.ids) - Number(a.ids));
-  const known = new Map<FactTable, Map<TableRow, RowPlace>>();
+  const byTable = new Map<FactTable, Map<TableRow, RowPlace>>();
   return (table, facts, row) => {
-    let places = known.get(facts);
+    let places = byTable.get(facts);
     if (!places) {
       places = placesOf(
         shown.filter((one) => one.table === table),
         facts,
       );
-      known.set(facts, places);
+      byTable.set(facts, places);
     }
     return places.get(row);
   };
