@@ -16,6 +16,7 @@ import {
   type Metamodel,
 } from '../metamodel';
 import type {Reference} from '../reference';
+import {rememberLast} from '../reference/remember-last';
 import {NEXT} from '../releases/model';
 import {compareReleaseNames} from '../releases/names';
 import {layOut} from './layout';
@@ -83,6 +84,14 @@ function toAspect({name, group, summary, fields, patch}: AspectFacts): Aspect {
   };
 }
 
+/** What the picture shows. The same object until the metamodel changes: in `npm start`, an edit of a page doesn't. */
+const drawingOf = rememberLast((model: Metamodel) => {
+  const relations = relationsOf(model);
+  const facts = [...model.entities.values()].filter(hasPage);
+  const names = facts.map(({name}) => name);
+  return {relations, facts, ...layOut(names, relations)};
+});
+
 /**
  * @param reference facts of Next
  * @param pageOf returns the URL of a page by its path below /docs/; undefined if there is no such page
@@ -91,12 +100,7 @@ export function explorerModel(
   {metamodel: model, graphql}: Reference,
   pageOf: (page: string) => string | undefined,
 ): ExplorerModel {
-  const relations = relationsOf(model);
-  const facts = [...model.entities.values()].filter(hasPage);
-  const {positions, lines, size} = layOut(
-    facts.map(({name}) => name),
-    relations,
-  );
+  const {relations, facts, positions, lines, size} = drawingOf(model);
   const entities = facts
     .map((entity): Entity => {
       const page = pageOf(`generated/metamodel/entities/${entity.slug}`);
