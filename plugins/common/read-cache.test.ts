@@ -36,6 +36,18 @@ it('keeps those that were used last', () => {
   expect(run(['a', 'c', 'b'], 2)).toEqual(['b']);
 });
 
+it('forgets the others when it is saved, so a long `npm start` does not collect them', () => {
+  const cache = new ReadCache<string>(KIND, 1);
+  const make = vi.fn(() => 'made');
+  cache.get('a', make);
+  cache.get('b', make);
+  cache.get('a', make);
+  expect(make).toHaveBeenCalledTimes(2);
+  cache.save();
+  cache.get('b', make);
+  expect(make).toHaveBeenCalledTimes(3);
+});
+
 it('makes everything again after a change of the code, and if the file is damaged', () => {
   run(['a']);
   fs.writeFileSync(FILE, fs.readFileSync(FILE, 'utf8').replace(/"code":"[^"]+"/, '"code":"x"'));

@@ -1,6 +1,7 @@
 /**
  * Caches what was read from pages and facts, and what was made of them, between runs of the build and `npm start`: doing
- * all of it again takes ten seconds of CPU time. `npm run clear` removes it.
+ * all of it again takes ten seconds of CPU time. What is cached may depend only on its key and on the code: a change of
+ * anything else would go unnoticed until `npm run clear` removes the cache.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
@@ -48,7 +49,7 @@ export class ReadCache<T> {
     const entries = (this.#entries ??= this.#load());
     const hash = createHash('sha1').update(key).digest('base64');
     const known = entries.get(hash);
-    const value = known ?? make();
+    const value = known === undefined ? make() : known;
     this.#isChanged ||= known === undefined;
     // The last entries are those that were used last.
     entries.delete(hash);
@@ -60,6 +61,8 @@ export class ReadCache<T> {
     if (!this.#isChanged || !this.#entries) return;
     const entries = [...this.#entries].slice(-this.#kept);
     writeWhole(this.#file, JSON.stringify({code: codeNow(), entries}));
+    // Few are kept if they are large, and `npm start` makes one at each edit of a fact.
+    if (this.#kept < KEPT) this.#entries = new Map(entries);
     this.#isChanged = false;
   }
 

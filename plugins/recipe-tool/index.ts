@@ -19,7 +19,7 @@ const EXTENSION = 'recipe-facts';
 const COMMON = '_common';
 
 /** Of all versions of the last build. */
-const cache = new ReadCache<VersionFacts>('recipe-tool', 8);
+const cache = new ReadCache<VersionFacts>('recipe-tool', 16);
 
 function versionFacts(root: string, baseUrl: string): VersionFacts[] {
   const problems = new Problems();
