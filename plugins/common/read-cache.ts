@@ -15,8 +15,6 @@ const FOLDER = path.join(ROOT, 'node_modules', '.cache', 'read');
 /** The code that the data depends on. */
 const CODE = ['plugins', 'src/features', 'src/lib'];
 
-const codeNow = (): string => CODE.map(codeHash).join();
-
 /** More than the pages of a site with several versions. */
 const KEPT = 5_000;
 
@@ -60,7 +58,7 @@ export class ReadCache<T> {
   save(): void {
     if (!this.#isChanged || !this.#entries) return;
     const entries = [...this.#entries].slice(-this.#kept);
-    writeWhole(this.#file, JSON.stringify({code: codeNow(), entries}));
+    writeWhole(this.#file, JSON.stringify({code: codeHash(...CODE), entries}));
     // Few are kept if they are large, and `npm start` makes one at each edit of a fact.
     if (this.#kept < KEPT) this.#entries = new Map(entries);
     this.#isChanged = false;
@@ -72,7 +70,7 @@ export class ReadCache<T> {
         code: string;
         entries: [string, T][];
       };
-      return new Map(code === codeNow() ? entries : []);
+      return new Map(code === codeHash(...CODE) ? entries : []);
     } catch {
       // If the file is missing or damaged, the pages are parsed again.
       return new Map();

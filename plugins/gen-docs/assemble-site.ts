@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../common/list-files';
+import {saveRead} from '../common/read-cache';
 import {checkPages} from '../page-check';
 import {loadReference, type Reference} from '../reference';
 import {textOf, type TreeFile, writeTree} from './assemble';
@@ -40,6 +41,8 @@ export function assembleSite(root: string): Assembled {
   const {files, sources, names} = docsTree(root, reference);
   noteChanges(root, reference, files);
   const {written} = writeTree(path.join(root, 'genDocs', 'docs'), files);
+  // Now, because the next step may find an error, and the build after that must not parse everything again.
+  saveRead();
   writeSourceMap(root, sources);
   writeNames(path.join(root, 'genDocs'), names);
   const pages = [...files.keys()].filter(isPage).length;

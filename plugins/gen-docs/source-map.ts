@@ -1,6 +1,8 @@
 /** Records the source of each file of genDocs/, for edit links, dates, and error messages. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {Problems} from '../facts/problems';
+import {rememberUntilChanged} from '../facts/unchanged';
 
 const FILE = 'genDocs/sources.json';
 
@@ -15,18 +17,15 @@ export function writeSourceMap(root: string, sources: ReadonlyMap<string, string
 
 type SourceMap = Readonly<Record<string, string>>;
 
-/** The latest map: Docusaurus asks for the source of one page after the other. */
-let last: {state: string; sources: SourceMap} | undefined;
+/** Docusaurus asks for the source of one page after the other. */
+const read = rememberUntilChanged([FILE], (root): SourceMap => {
+  const file = path.join(root, FILE);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as SourceMap) : {};
+});
 
 /** Reads the map: path below the docs tree → actual source; empty before the first assembly. */
 export function readSourceMap(root: string): SourceMap {
-  const file = path.join(root, FILE);
-  const stat = fs.statSync(file, {throwIfNoEntry: false});
-  if (!stat) return {};
-  const state = `${file} ${stat.size} ${stat.mtimeMs}`;
-  if (last?.state !== state)
-    last = {state, sources: JSON.parse(fs.readFileSync(file, 'utf8')) as SourceMap};
-  return last.sources;
+  return read(root, new Problems());
 }
 
 /**

@@ -17,12 +17,10 @@ const CODE = ['plugins/markdown-copies', 'src/features/code/model'];
 
 type Stored = {code: string; copies: [hash: string, copy: Copy][]};
 
-const codeNow = (): string => CODE.map(codeHash).join();
-
 function stored(file: string): Map<string, Copy> {
   try {
     const {code, copies} = JSON.parse(fs.readFileSync(file, 'utf8')) as Stored;
-    return new Map(code === codeNow() ? copies : []);
+    return new Map(code === codeHash(...CODE) ? copies : []);
   } catch {
     // If the file is missing or damaged, the pages are converted again.
     return new Map();
@@ -50,6 +48,6 @@ export class KeptCopies {
   save(): void {
     const isStored = [...this.#used.keys()].every((hash) => this.#earlier.has(hash));
     if (isStored && this.#used.size === this.#earlier.size) return;
-    writeWhole(this.file, JSON.stringify({code: codeNow(), copies: [...this.#used]}));
+    writeWhole(this.file, JSON.stringify({code: codeHash(...CODE), copies: [...this.#used]}));
   }
 }

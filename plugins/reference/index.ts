@@ -1,8 +1,6 @@
 /** The single loader of reference/: typed, checked facts of one version, for pages and tools. */
-import {createHash} from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../common/list-files';
+import {hashFiles} from '../common/hash-files';
 import {type AllGraphql, graphqlAt, type GraphqlReference, loadGraphql} from '../graphql';
 import {type AllMetamodel, loadMetamodel, type Metamodel, metamodelAt} from '../metamodel';
 import {Problems} from '../facts/problems';
@@ -58,14 +56,6 @@ const load = {
   tables: rememberUntilChanged(['reference/tables'], loadTables),
 };
 
-function hashOf(folder: string): string {
-  const hash = createHash('sha1');
-  for (const name of listFiles(folder)) {
-    hash.update(`${name}\n`).update(fs.readFileSync(path.join(folder, name)));
-  }
-  return hash.digest('hex');
-}
-
 const remembered = rememberUntilChanged([FACTS], (root, problems): AllFacts => {
   const releases = load.releases(root, problems);
   const all = {
@@ -74,7 +64,7 @@ const remembered = rememberUntilChanged([FACTS], (root, problems): AllFacts => {
     metamodel: load.metamodel(root, problems),
     graphql: load.graphql(root, problems),
     tables: load.tables(root, problems),
-    hash: hashOf(path.join(root, FACTS)),
+    hash: hashFiles(path.join(root, FACTS)),
   };
   // Without the list, every mark would be reported.
   if (problems.list.length === 0) checkMarks(root, releases, problems);

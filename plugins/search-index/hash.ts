@@ -3,10 +3,9 @@
  * it before the texts of the pages are read.
  */
 import {createHash} from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import {codeHash} from '../common/code-hash';
-import {listFiles} from '../common/list-files';
+import {hashFiles} from '../common/hash-files';
 import type {PageSource} from './records';
 
 /** The code that makes the index, and the models that it shares with the browser. */
@@ -16,15 +15,10 @@ const CODE = ['plugins', 'src/features'];
 const FACTS = 'reference';
 const FACT_FILE = /\.(?:ya?ml|md|graphql)$/;
 
-/** @returns a hash that changes with the facts and the code that all versions of an index are made of */
+/** @returns a text that changes with the facts and the code that all versions of an index are made of */
 export function sharedHash(siteDir: string): string {
-  const folder = path.join(siteDir, FACTS);
-  const hash = createHash('sha256');
-  for (const code of CODE) hash.update(codeHash(code));
-  for (const file of listFiles(folder).filter((name) => FACT_FILE.test(name))) {
-    hash.update(file).update(fs.readFileSync(path.join(folder, file)));
-  }
-  return hash.digest('hex');
+  const facts = hashFiles(path.join(siteDir, FACTS), (name) => FACT_FILE.test(name));
+  return `${codeHash(...CODE)} ${facts}`;
 }
 
 /**

@@ -25,15 +25,23 @@ function titleOf(text: string, fallback: string): string {
 
 const DOCS = 'docs';
 
+/** The latest pages by their file: a page is the same object until it changes, so what is known about it can be kept. */
+const known = new Map<string, Page>();
+
+function pageOf(file: string, text: string): Page {
+  const last = known.get(file);
+  if (last?.text === text) return last;
+  const {page: path} = pagePath(file);
+  const page = {file, path, title: titleOf(text, path), text};
+  known.set(file, page);
+  return page;
+}
+
 const readPages = rememberUntilChanged([DOCS], (root): Page[] => {
   const docs = path.join(root, DOCS);
   return listFiles(docs)
     .filter(isPage)
-    .map((file) => {
-      const text = normalizeText(fs.readFileSync(path.join(docs, file), 'utf8'));
-      const {page} = pagePath(file);
-      return {file, path: page, title: titleOf(text, page), text};
-    });
+    .map((file) => pageOf(file, normalizeText(fs.readFileSync(path.join(docs, file), 'utf8'))));
 });
 
 const docsPath = (address: string) => address.replace(/^\/docs\//, '');
@@ -47,8 +55,8 @@ function pagesOf(root: string, all: readonly Page[]): Pages {
   };
 }
 
-/** A list of changes, and what it was made from: the files of docs/ and reference/, or what matters of them. */
-type Last = {files: readonly Page[]; facts: string; key: string; changes: Changes};
+/** A list of changes, and the pages and the hash of the facts that it was made from. */
+type Last = {files: readonly Page[]; facts: string; changes: Changes};
 
 /** By the versions that they start after and end with. */
 const last = new Map<string, Last>();
@@ -60,9 +68,9 @@ const cache = new ReadCache<Changes>('changes', 2);
 const MATTERS = /\b(?:since|until|facts):/;
 
 /** Everything that the comparison depends on: an edit of most pages in docs/ changes nothing here. */
-function keyOf(root: string, {all, moved}: Pages, {name, oldest}: Version): string {
+function keyOf(facts: string, {all, moved}: Pages, {name, oldest}: Version): string {
   const parts = all.map(({file, title, text}) => `${file}\n${MATTERS.test(text) ? text : title}`);
-  return [factsHash(root), oldest, name, JSON.stringify([...moved]), ...parts].join('\0');
+  return [facts, oldest, name, JSON.stringify([...moved]), ...parts].join('\0');
 }
 
 /** @returns whether a version has a list of changes: the oldest has nothing to compare with */
@@ -82,17 +90,13 @@ export function changesOf(root: string, version: Version): Changes {
   const files = readPages(root, new Problems());
   const facts = factsHash(root);
   const span = `${base} ${name}`;
-  const known = last.get(span);
-  if (known?.files === files && known.facts === facts) return known.changes;
+  const latest = last.get(span);
+  if (latest?.files === files && latest.facts === facts) return latest.changes;
   const pages = pagesOf(root, files);
-  const key = keyOf(root, pages, version);
-  const changes =
-    known?.key === key
-      ? known.changes
-      : cache.get(key, () => {
-          const releases = loadReleases(root, new Problems());
-          return changesBetween(loadHistory(root), releases, {base, last: name}, pages);
-        });
-  last.set(span, {files, facts, key, changes});
+  const changes = cache.get(keyOf(facts, pages, version), () => {
+    const releases = loadReleases(root, new Problems());
+    return changesBetween(loadHistory(root), releases, {base, last: name}, pages);
+  });
+  last.set(span, {files, facts, changes});
   return changes;
 }

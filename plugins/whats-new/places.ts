@@ -14,14 +14,12 @@ function sectionOfLine(sections: readonly Section[], line: number): string | und
   return id === '' ? undefined : id;
 }
 
-/** The latest sections of each page by its file: in `npm start`, an edit must not read the other pages again. */
-const known = new Map<string, {text: string; sections: readonly Section[]}>();
+/** In `npm start`, an edit must not read the other pages again. */
+const known = new WeakMap<Page, readonly Section[]>();
 
-function sectionsOnce({file, text}: Page): readonly Section[] {
-  const last = known.get(file);
-  if (last?.text === text) return last.sections;
-  const sections = sectionsOf(text);
-  known.set(file, {text, sections});
+function sectionsOnce(page: Page): readonly Section[] {
+  const sections = known.get(page) ?? sectionsOf(page.text);
+  known.set(page, sections);
   return sections;
 }
 

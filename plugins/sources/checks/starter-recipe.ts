@@ -13,11 +13,14 @@ type Finding = Pick<Problem, 'key' | 'found' | 'expected'> & {line: number};
 
 type RecipeReport = (line: number, problem: Omit<Finding, 'line'>) => void;
 
+/** What a module says about its recipe. */
+type Compared = Pick<SourceModule, 'plugin' | 'recipe' | 'capabilities'>;
+
 /** What was found in each recipe, by the recipe and the facts it was compared with. */
 const cache = new ReadCache<Finding[]>('starter-recipes');
 
 /** Deletions are detected by comparison with the previous run, which is identified by the name of the pipeline. */
-function checkPipelineName(recipe: YamlText, module: SourceModule, report: RecipeReport): void {
+function checkPipelineName(recipe: YamlText, module: Compared, report: RecipeReport): void {
   const detects = module.capabilities.some(
     ({name, supported}) => name === 'Detect Deleted Entities' && supported,
   );
@@ -43,7 +46,7 @@ function checkHead(recipe: YamlText, plugin: string, report: RecipeReport): void
   }
 }
 
-function findingsOf(module: SourceModule, fields: readonly ConfigField[]): Finding[] {
+function findingsOf(module: Compared, fields: readonly ConfigField[]): Finding[] {
   const findings: Finding[] = [];
   const report: RecipeReport = (line, problem) => findings.push({line, ...problem});
   const recipe = parseYaml(module.recipe);
@@ -68,7 +71,9 @@ export function reportRecipe(
   fields: readonly ConfigField[],
   problems: Problems,
 ): void {
-  const findings = cache.get(JSON.stringify([module, fields]), () => findingsOf(module, fields));
+  const {plugin, recipe, capabilities} = module;
+  const key = JSON.stringify([plugin, recipe, capabilities, fields]);
+  const findings = cache.get(key, () => findingsOf({plugin, recipe, capabilities}, fields));
   if (findings.length === 0) return;
   // The recipe starts on the line below its key.
   const start = yaml.lineOf(['modules', index, 'recipe']);

@@ -4,7 +4,10 @@ import {sectionsOf} from './sections';
 import type {Version} from '../../releases/version';
 import type {Fact} from '../compare';
 
-/** A hand-written page: its path below docs/ with and without extension, its title, and its text with all marks. */
+/**
+ * A hand-written page: its path below docs/ with and without extension, its title, and its text with all marks. It is the
+ * same object until one of them changes.
+ */
 export type Page = {file: string; path: string; title: string; text: string};
 
 /** A mark in a comment; pages without any are the same in every version that has them. */
@@ -27,16 +30,14 @@ function sectionFacts({file, path, title, text}: Page, version: Version): Fact[]
   }));
 }
 
-/** The latest facts of each page by its file: in `npm start`, an edit must not read the other pages again. */
-const known = new WeakMap<Version, Map<string, {page: Page; facts: Fact[]}>>();
+/** In `npm start`, an edit must not read the other pages again. */
+const known = new WeakMap<Version, WeakMap<Page, Fact[]>>();
 
 function sectionFactsOnce(page: Page, version: Version): Fact[] {
-  const pages = known.get(version) ?? new Map<string, {page: Page; facts: Fact[]}>();
+  const pages = known.get(version) ?? new WeakMap<Page, Fact[]>();
   known.set(version, pages);
-  const last = pages.get(page.file);
-  if (last?.page.text === page.text && last.page.title === page.title) return last.facts;
-  const facts = sectionFacts(page, version);
-  pages.set(page.file, {page, facts});
+  const facts = pages.get(page) ?? sectionFacts(page, version);
+  pages.set(page, facts);
   return facts;
 }
 
